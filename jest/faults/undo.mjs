@@ -5,7 +5,7 @@ export const undoFaults = [
     gate: 'acts and undos',
     changes: [
       {
-        file: 'api/src/resources/documents/documents.queries.ts',
+        file: 'api/src/db/rows.ts',
         find: 'version = version - 1',
         replace: 'version = version + 1',
       },

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { parse, ROLES, type User, userSchema } from '@siteledger/shared-lib/domain';
 import { ConfigError } from '../config-error';
 import { type Db } from '../db/database';
+import { insertRow } from '../db/rows';
 import { newToken } from '../secrets/token-hash';
 import { transaction } from '../db/transaction/transaction';
 import { audit } from '../http/audit';
@@ -12,13 +13,7 @@ import { passwordResetLink } from '../resources/password-reset/password-reset-ma
 import { hashPassword } from '../resources/session/password-hash';
 import { refuseCommonPassword } from '../resources/session/refuse-common-password';
 import { findUserByEmail } from '../resources/session/sessions.queries';
-import {
-  insertUser,
-  lockSuperAdmins,
-  nextVersions,
-  setRoles,
-  usersByNumber,
-} from '../resources/users/account/accounts.queries';
+import { lockSuperAdmins, nextVersions, setRoles, usersByNumber } from '../resources/users/account/accounts.queries';
 import { type Command, withDatabase } from './command';
 
 export const createSuperAdmin: Command = {
@@ -64,7 +59,7 @@ type NewUser = { name: string; email: string; password_hash: string };
 async function storeSuperAdmin(db: Db, { name, email, password_hash }: NewUser): Promise<User> {
   await lockSuperAdmins(db);
   const known = await findUserByEmail(db, email);
-  const id = known?.id ?? (await insertUser(db, { name, email, password_hash }));
+  const id = known?.id ?? (await insertRow(db, 'users', { name, email, password_hash })).id;
   const [before] = known ? await usersByNumber(db, [id]) : [];
   const roles = before?.roles.map((role) => role.id) ?? [];
   if (before) await nextVersions(db, [id]);

@@ -1,3 +1,4 @@
+import { type Day } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from './database';
 import { oneRow } from './one-row';
@@ -16,3 +17,18 @@ export async function nextNumber(db: Db, name: string): Promise<number> {
 
 /** A running number as documents carry it: `numbered('PO-2026', 7)` is "PO-2026-0007". */
 export const numbered = (prefix: string, value: number) => `${prefix}-${String(value).padStart(4, '0')}`;
+
+/**
+ * The next number of a document of a day, `PO-2026-0007` for instance, that no record of the column has, a deleted one neither:
+ * somebody may have typed it before it was reached.
+ */
+export async function nextFreeNumber(db: Db, prefix: string, day: Day, column: `${string}.${string}`): Promise<string> {
+  const series = `${prefix}-${day.slice(0, 4)}`;
+  const [table = ''] = column.split('.');
+  for (;;) {
+    const next = numbered(series, await nextNumber(db, series));
+    const { rows } = await sql`
+      select 1 from ${sql.table(table)} where lower(${sql.ref(column)}) = lower(${next})`.execute(db);
+    if (rows.length === 0) return next;
+  }
+}

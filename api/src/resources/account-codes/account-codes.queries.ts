@@ -1,9 +1,8 @@
 import { type AccountCode, type AccountCodeDetails, type AccountCodeUse } from '@siteledger/shared-lib/domain';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
-import { type AccountCodesTable } from '../../db/schema/accounts';
 import { columnsOf, type Expressions, select, selection } from '../../db/selection';
 import { neverNull, matchesSearch, orderBy } from '../../lists';
 import { type Context } from '../../http/context';
@@ -138,22 +137,3 @@ export async function useOf(db: Db, id: number): Promise<AccountCodeUse> {
       ) as order_lines`.execute(db);
   return oneRow(rows);
 }
-
-/** Stores a new account code and gives its number. */
-export async function insertAccountCode(db: Db, values: Insertable<AccountCodesTable>) {
-  const { id } = await db.insertInto('account_codes').values(values).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Stores an account code's fields, or its deletion, as its next version. */
-export async function saveAccountCode(db: Db, id: number, values: Updateable<AccountCodesTable>) {
-  await db
-    .updateTable('account_codes')
-    .set({ ...values, version: sql`version + 1`, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** An account code's whole record, for the audit log. */
-export const accountCodeRecord = (db: Db, id: number) =>
-  db.selectFrom('account_codes').selectAll().where('id', '=', id).executeTakeFirst();

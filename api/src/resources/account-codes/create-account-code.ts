@@ -1,10 +1,10 @@
 import { type AccountCode, type AccountCodeInput } from '@siteledger/shared-lib/domain';
 import { type StoredFields } from '../../db/stored-fields';
-import { audit } from '../../http/audit';
+import { createRow } from '../../http/audited-rows';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { groupOf } from './group-of';
-import { accountCodeRecord, findAccountCode, insertAccountCode, lockTree } from './account-codes.queries';
+import { findAccountCode, lockTree } from './account-codes.queries';
 
 /** Creates an account code, at the top or in a group. docs/domain/accounting-export.md#account-codes */
 export const createAccountCode = (
@@ -14,12 +14,6 @@ export const createAccountCode = (
   inTransaction(context, async (db) => {
     await lockTree(db);
     const values = { name, code, parent_id: await groupOf(db, parent_id) } satisfies StoredFields<AccountCodeInput>;
-    const id = await insertAccountCode(db, values);
-
-    const after = await accountCodeRecord(db, id);
-    await audit(db, context, {
-      action: 'account-code.create',
-      after,
-    });
+    const { id } = await createRow(db, context, { action: 'account-code.create' }, 'account_codes', values);
     return findAccountCode(db, id);
   });

@@ -1,10 +1,10 @@
 import { type Reference } from '@siteledger/shared-lib/domain';
-import { audit } from '../../http/audit';
+import { removeRow } from '../../http/audited-rows';
 import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { lockCurrentAccountCode } from './lock-current-account-code';
-import { accountCodeRecord, saveAccountCode, useOf } from './account-codes.queries';
+import { useOf } from './account-codes.queries';
 
 /** Deletes an account code that has none below it and on which nothing is booked. states-and-deletions.md#deletions */
 export const deleteAccountCode = (
@@ -18,8 +18,6 @@ export const deleteAccountCode = (
     if (children > 0) throw conflict('The account code still has sub-accounts.');
     if (expenses + order_lines > 0) throw conflict('The account code is used by expenses or purchase orders.');
 
-    const before = await accountCodeRecord(db, id);
-    await saveAccountCode(db, id, { deleted_at: context.now });
-    await audit(db, context, { action: 'account-code.delete', before });
+    await removeRow(db, context, { action: 'account-code.delete' }, 'account_codes', id);
     return { uuid, name };
   });

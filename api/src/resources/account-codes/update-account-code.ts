@@ -1,11 +1,11 @@
 import { type AccountCode, type AccountCodeInput } from '@siteledger/shared-lib/domain';
 import { type StoredFields } from '../../db/stored-fields';
-import { audit } from '../../http/audit';
+import { changeRow } from '../../http/audited-rows';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { groupOf } from './group-of';
 import { lockCurrentAccountCode } from './lock-current-account-code';
-import { accountCodeRecord, findAccountCode, saveAccountCode } from './account-codes.queries';
+import { findAccountCode } from './account-codes.queries';
 
 /**
  * Changes an account code and moves it, with all below it, to its group; without a group to the top.
@@ -21,10 +21,6 @@ export const updateAccountCode = (
     const { id } = await lockCurrentAccountCode(db, reference, expected);
     const group = await groupOf(db, parent_id, id);
     const values = { name, code, parent_id: group } satisfies StoredFields<AccountCodeInput>;
-
-    const before = await accountCodeRecord(db, id);
-    await saveAccountCode(db, id, values);
-    const after = await accountCodeRecord(db, id);
-    await audit(db, context, { action: 'account-code.update', before, after });
+    await changeRow(db, context, { action: 'account-code.update' }, 'account_codes', id, values);
     return findAccountCode(db, id);
   });

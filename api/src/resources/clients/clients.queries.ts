@@ -1,8 +1,7 @@
 import { ADDRESS_COLUMNS, type Client, choice, CLIENT_DELETED_FILTERS } from '@siteledger/shared-lib/domain';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { isRecord } from '../../db/record-reference';
-import { type ClientsTable } from '../../db/schema/parties';
 import { columnsOf, select, selection } from '../../db/selection';
 import { matchesSearch, neverNull, tableList } from '../../lists';
 
@@ -46,12 +45,6 @@ export async function findClientRecord(db: Db, reference: string | number) {
   return rows[0];
 }
 
-/** Stores a new client and gives its number. */
-export async function insertClient(db: Db, values: Insertable<ClientsTable>) {
-  const { id } = await db.insertInto('clients').values(values).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
-
 /** A client, also a deleted one, locked until the transaction ends: whoever names it on a project waits. */
 export async function lockClient(db: Db, reference: string) {
   const { rows } = await sql<{ id: number; uuid: string; version: number; name: string; deleted_at: string | null }>`
@@ -67,21 +60,4 @@ export async function runningProjectsOf(db: Db, clientId: number) {
     select name from projects where client_id = ${clientId} and status in ('New', 'On Going') and deleted_at is null
     order by lower(name), id`.execute(db);
   return rows.map(({ name }) => name);
-}
-
-/** Brings a client back: as the version that was deleted, or as the next. */
-export async function unmarkClient(db: Db, id: number, as: 'deleted version' | 'next version') {
-  const step = as === 'next version' ? 1 : -1;
-  await sql`update clients set deleted_at = null, updated_at = now(), version = version + ${step} where id = ${id}`.execute(
-    db,
-  );
-}
-
-/** Stores changed columns of a client as its next version. */
-export async function saveClient(db: Db, id: number, values: Updateable<ClientsTable>) {
-  await db
-    .updateTable('clients')
-    .set({ ...values, version: sql`version + 1`, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .execute();
 }

@@ -1,10 +1,11 @@
 import { type Reference } from '@siteledger/shared-lib/domain';
+import { saveRow } from '../../db/rows';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { lockLiveClient } from './lock-current-client';
-import { findClientRecord, runningProjectsOf, saveClient } from './clients.queries';
+import { findClientRecord, runningProjectsOf } from './clients.queries';
 
 // A refusal is read in a toast.
 const NAMES_SHOWN = 3;
@@ -18,7 +19,7 @@ export const deleteClient = (context: Context, reference: string, expected: numb
       throw conflict(`The client still has projects that are New or On Going: ${listed(projects)}.`);
 
     const before = await findClientRecord(db, id);
-    await saveClient(db, id, { deleted_at: context.now });
+    await saveRow(db, 'clients', id, { deleted_at: context.now });
     await audit(db, context, { action: 'client.delete', before });
     return { uuid, name };
   });

@@ -1,12 +1,13 @@
 import { type Client } from '@siteledger/shared-lib/domain';
 import { lastWrite } from '../../db/audit/writes';
+import { saveRow, unmarkDeleted } from '../../db/rows';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { isInTime, isOwnDeletion } from '../../http/undo';
 import { lockCurrentClient } from './lock-current-client';
-import { findClientRecord, unmarkClient } from './clients.queries';
+import { findClientRecord } from './clients.queries';
 
 /**
  * Brings a deleted client back as it was, under the same uuid; who takes back the own deletion of a moment ago gets the
@@ -24,7 +25,7 @@ export const restoreClient = (
     const before = await findClientRecord(db, id);
     const last = await lastWrite(db, 'client', uuid);
     const isUndo = isOwnDeletion(context, 'client', last) && isInTime(last);
-    await unmarkClient(db, id, isUndo ? 'deleted version' : 'next version');
+    await (isUndo ? unmarkDeleted(db, 'clients', id) : saveRow(db, 'clients', id, { deleted_at: null }));
     const after = await findClientRecord(db, id);
     await audit(db, context, { action: 'client.restore', before, after });
     return after;

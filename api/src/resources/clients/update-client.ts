@@ -1,10 +1,11 @@
 import { type Client, type ClientInput } from '@siteledger/shared-lib/domain';
+import { saveRow } from '../../db/rows';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { clientValues } from './client-values';
 import { lockLiveClient } from './lock-current-client';
-import { findClientRecord, saveClient } from './clients.queries';
+import { findClientRecord } from './clients.queries';
 
 /** Changes a live client as a whole. docs/domain/parties.md#clients */
 export const updateClient = (
@@ -17,7 +18,7 @@ export const updateClient = (
     const { id } = await lockLiveClient(db, reference, expected);
 
     const before = await findClientRecord(db, id);
-    await saveClient(db, id, await clientValues(db, context, input));
+    await saveRow(db, 'clients', id, await clientValues(db, context, input));
     const after = await findClientRecord(db, id);
     await audit(db, context, { action: 'client.update', before, after });
     return after;

@@ -4,17 +4,17 @@ import {
   type ContractorInput,
   ORGANISATION_TYPES,
 } from '@siteledger/shared-lib/domain';
+import { insertRow } from '../../db/rows';
 import { type StoredFields } from '../../db/stored-fields';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
-import { insertOrganisation } from '../organisations/organisations.queries';
 import { findContractorRecord } from './contractors.queries';
 
 /** Creates a contractor; without a type it is a sub-contractor. docs/domain/parties.md#organisations */
 export const createContractor = (context: Context, input: ContractorInput): Promise<Contractor | undefined> =>
   inTransaction(context, async (db) => {
-    const id = await insertOrganisation(db, {
+    const { id } = await insertRow(db, 'organisations', {
       ...addressValues(input),
       name: input.name,
       type: input.type ?? ORGANISATION_TYPES.SUB_CONTRACTOR,

@@ -1,10 +1,12 @@
 import { addressValues, type Contractor, type ContractorInput } from '@siteledger/shared-lib/domain';
 import { type StoredFields } from '../../db/stored-fields';
+import { changeRow } from '../../http/audited-rows';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
-import { changeOrganisation } from '../organisations/change-organisation';
 import { lockCurrentContractor } from '../organisations/lock-current-organisation';
 import { findContractorRecord } from './contractors.queries';
+
+const UPDATE = { action: 'contractor.update', entity: 'organisation' };
 
 /** Changes what contractors' own screens show of one; without a type it keeps its own. parties.md#organisations */
 export const updateContractor = (
@@ -15,7 +17,7 @@ export const updateContractor = (
 ): Promise<Contractor | undefined> =>
   inTransaction(context, async (db) => {
     const contractor = await lockCurrentContractor(db, reference, expected);
-    await changeOrganisation(db, context, 'contractor.update', contractor, {
+    await changeRow(db, context, UPDATE, 'organisations', contractor.id, {
       ...addressValues(input),
       name: input.name,
       type: input.type ?? contractor.type,

@@ -1,11 +1,36 @@
 import { type Reference } from '@siteledger/shared-lib/domain';
+import { type Insertable, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
+import { markDeleted, saveRow } from '../../db/rows';
+import { type Database } from '../../db/schema';
 import { asOfToday, type Viewpoint } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
+import { createRow } from '../../http/audited-rows';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
-import { type DocumentRow, type DocumentTable, markDocumentDeleted, saveDocument } from './documents.queries';
+import { type DocumentRow, type DocumentTable } from './documents.queries';
+import { type LockedProject } from '../projects/projects.queries';
+import { requireProject } from '../projects/require-project';
 import { DOCUMENT_KINDS, lockDocument, type Locked, numberOf } from './lock-document';
+
+/** A document that is being created, in its project, which is locked. */
+export type Creating = { db: Db; context: Context; project: LockedProject };
+
+/** Stores a new document of a project of the caller, of the columns that `columnsFor` gives; the reply is as of today. */
+export const createDocument =
+  <Table extends DocumentTable, Input extends { project_uuid: string | number }, Reply>(
+    table: Table,
+    columnsFor: (creating: Creating, input: Input) => Promise<Insertable<Database[Table]>>,
+    reply: (db: Db, id: number, view: Viewpoint) => Promise<Reply>,
+  ) =>
+  (context: Context, input: Input): Promise<Reply> =>
+    inTransaction(context, async (db) => {
+      const { entity, lockOfNew } = DOCUMENT_KINDS[table];
+      const project = await requireProject(db, context, input.project_uuid, lockOfNew);
+      const columns = await columnsFor({ db, context, project }, input);
+      const { id } = await createRow(db, context, { action: `${entity}.create` }, table, columns);
+      return reply(db, id, asOfToday(context));
+    });
 
 /** A document that is being changed, locked with its project. */
 export type Changing<Table extends DocumentTable> = Locked<Table> & { db: Db; context: Context };
@@ -14,7 +39,7 @@ export type Changing<Table extends DocumentTable> = Locked<Table> & { db: Db; co
 export const changeDocument =
   <Table extends DocumentTable, Input, Reply>(
     table: Table,
-    changesOf: (changing: Changing<Table>, input: Input) => Promise<Partial<DocumentRow<Table>>>,
+    changesOf: (changing: Changing<Table>, input: Input) => Promise<Updateable<Database[Table]>>,
     reply: (db: Db, id: number, view: Viewpoint) => Promise<Reply>,
   ) =>
   (context: Context, reference: string, input: Input, expected: number | undefined): Promise<Reply> =>
@@ -22,7 +47,7 @@ export const changeDocument =
       const locked = await lockDocument(db, context, table, reference, expected);
       const before = locked.document;
       const changes = await changesOf({ ...locked, db, context }, input);
-      const after = await saveDocument(db, table, before.id, changes);
+      const after = await saveRow(db, table, before.id, changes);
       await audit(db, context, { action: `${DOCUMENT_KINDS[table].entity}.update`, before, after });
       return reply(db, before.id, asOfToday(context));
     });
@@ -35,7 +60,7 @@ export const deleteDocument =
       const { document } = await lockDocument(db, context, table, reference, expected);
       await guard(document, db);
 
-      await markDocumentDeleted(db, table, document.id);
+      await markDeleted(db, table, document.id);
       await audit(db, context, { action: `${DOCUMENT_KINDS[table].entity}.delete`, before: document });
       return { uuid: document.uuid, name: numberOf(table, document) };
     });

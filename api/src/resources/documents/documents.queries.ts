@@ -1,25 +1,16 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { oneRow } from '../../db/one-row';
 import { projectScope } from '../../http/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
-import { type DocumentsTables } from '../../db/schema/documents';
-import { type ProjectsTables } from '../../db/schema/projects';
+import { type Row } from '../../db/rows';
 import { type Context } from '../../http/context';
 
-type Tables = Pick<DocumentsTables, 'invoices' | 'expenses'> &
-  Pick<ProjectsTables, 'purchase_orders' | 'variation_orders'>;
-
 /** What lives in a project. */
-export type DocumentTable = keyof Tables;
+export type DocumentTable = 'invoices' | 'expenses' | 'purchase_orders' | 'variation_orders';
 
 /** A document's whole record. */
-export type DocumentRow<Table extends DocumentTable> = Selectable<Tables[Table]> & {
-  id: number;
-  uuid: string;
-  version: number;
-  deleted_at: unknown;
-};
+export type DocumentRow<Table extends DocumentTable> = Row<Table>;
 
 /** The numbers of a live document of the caller and of its project. */
 export async function findDocument(db: Db, context: Context, table: DocumentTable, reference: string | number) {
@@ -44,29 +35,6 @@ export async function lockInProject<Table extends DocumentTable>(
   return rows[0];
 }
 
-/** Changes a document's columns as its next version, and gives the whole record. Sums follow by trigger. */
-export async function saveDocument<Table extends DocumentTable>(
-  db: Db,
-  table: Table,
-  id: number,
-  values: Partial<DocumentRow<Table>>,
-) {
-  const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-  const { rows } = await sql<DocumentRow<Table>>`
-    update ${sql.table(table)} set ${sql.join([...changes, sql`version = version + 1`, sql`updated_at = now()`])}
-    where id = ${id} returning *`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('A locked document is there.');
-  return row;
-}
-
-/** Marks a document as deleted; its record stays. */
-export async function markDocumentDeleted(db: Db, table: DocumentTable, id: number) {
-  await sql`update ${sql.table(table)} set deleted_at = now(), updated_at = now(), version = version + 1 where id = ${id}`.execute(
-    db,
-  );
-}
-
 /** The numbers of a document of the caller, a deleted one too, and of its project. */
 export async function findDeletable(db: Db, context: Context, table: DocumentTable, reference: string) {
   const { rows } = await sql<{ id: number; project_id: number }>`
@@ -84,14 +52,6 @@ export async function lockDeletable<Table extends DocumentTable>(
   const { rows } = await sql<DocumentRow<Table>>`
     select * from ${sql.table(table)} where id = ${id} and project_id = ${project_id} for update`.execute(db);
   return rows[0];
-}
-
-/** Takes the mark of the deletion off a document, which has its version of before again, and gives the whole record. */
-export async function unmarkDocument<Table extends DocumentTable>(db: Db, table: Table, id: number) {
-  const { rows } = await sql<DocumentRow<Table>>`
-    update ${sql.table(table)} set deleted_at = null, updated_at = now(), version = version - 1
-    where id = ${id} returning *`.execute(db);
-  return oneRow(rows);
 }
 
 const NAMES = { projects: 'name', organisations: 'name', account_codes: 'name', purchase_orders: 'po_no' } as const;

@@ -10,13 +10,24 @@ import { type LockedProject, type ProjectLock } from '../projects/projects.queri
 import { requireProject } from '../projects/require-project';
 import { type DocumentRow, type DocumentTable, findDocument, lockInProject } from './documents.queries';
 
-/** What people and the audit log call a document, the column of its number, and how its project is locked for a change. */
+type Kind = { name: string; entity: string; number: string; lock: ProjectLock; lockOfNew: ProjectLock };
+
+/**
+ * What people and the audit log call a document, the column of its number, and how its project is locked for a change, and for
+ * a document that gets its number: the numbers within a project are given one after the other.
+ */
 export const DOCUMENT_KINDS = {
-  invoices: { name: 'Invoice', entity: 'invoice', number: 'invoice_no', lock: 'update' },
-  expenses: { name: 'Expense', entity: 'expense', number: 'ref_no', lock: 'share' },
-  purchase_orders: { name: 'Purchase order', entity: 'purchase-order', number: 'po_no', lock: 'share' },
-  variation_orders: { name: 'Variation order', entity: 'variation-order', number: 'vo_no', lock: 'share' },
-} as const satisfies Record<DocumentTable, { name: string; entity: string; number: string; lock: ProjectLock }>;
+  invoices: { name: 'Invoice', entity: 'invoice', number: 'invoice_no', lock: 'update', lockOfNew: 'update' },
+  expenses: { name: 'Expense', entity: 'expense', number: 'ref_no', lock: 'share', lockOfNew: 'share' },
+  purchase_orders: {
+    ...{ name: 'Purchase order', entity: 'purchase-order', number: 'po_no' },
+    ...{ lock: 'share', lockOfNew: 'share' },
+  },
+  variation_orders: {
+    ...{ name: 'Variation order', entity: 'variation-order', number: 'vo_no' },
+    ...{ lock: 'share', lockOfNew: 'update' },
+  },
+} as const satisfies Record<DocumentTable, Kind>;
 
 /** The number of a document, by which people know it. */
 export const numberOf = <Table extends DocumentTable>(table: Table, document: DocumentRow<Table>): string =>

@@ -1,5 +1,6 @@
 import { lastWriteAfter, type Write } from '../../db/audit/writes';
 import { type Db } from '../../db/database';
+import { unmarkDeleted } from '../../db/rows';
 import { beginAgain, isDuplicate } from '../../db/transaction/transaction';
 import { asOfToday, type Viewpoint } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
@@ -8,7 +9,7 @@ import { notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { refusedSince, requireOwnDeletion } from '../../http/undo';
 import { refuseStale } from '../../http/version';
-import { findProject, type LockedProject, type ProjectLock } from '../projects/projects.queries';
+import { findProject, type LockedProject } from '../projects/projects.queries';
 import {
   calledRecord,
   type DocumentRow,
@@ -16,7 +17,6 @@ import {
   findDeletable,
   lockDeletable,
   type ReferredTable,
-  unmarkDocument,
 } from './documents.queries';
 import { DOCUMENT_KINDS, numberOf } from './lock-document';
 
@@ -38,14 +38,13 @@ export const restoreDocument =
     table: Table,
     guard: (restored: Restored<Table>) => Promise<void>,
     reply: (db: Db, id: number, view: Viewpoint) => Promise<Reply>,
-    lock: ProjectLock = DOCUMENT_KINDS[table].lock,
   ) =>
   (context: Context, reference: string, expected: number | undefined): Promise<Reply> =>
     inTransaction(context, async (db) => {
-      const { entity, name } = DOCUMENT_KINDS[table];
+      const { entity, name, lockOfNew } = DOCUMENT_KINDS[table];
       const place = await findDeletable(db, context, table, reference);
       if (!place) throw notFound(name);
-      const project = await findProject(db, context, place.project_id, lock);
+      const project = await findProject(db, context, place.project_id, lockOfNew);
       const document = await lockDeletable(db, table, place);
       if (!document) throw beginAgain();
       const deleted = { ...document, entity, name: numberOf(table, document) };
@@ -54,7 +53,7 @@ export const restoreDocument =
       if (!project) throw await refusedSince(db, deletion, await calledRecord(db, 'projects', place.project_id));
       await guard({ db, project, document, deletion });
 
-      const after = await unmarkDocument(db, table, document.id).catch((error: unknown) => {
+      const after = await unmarkDeleted(db, table, document.id).catch((error: unknown) => {
         // Its number was taken while this looked for it: who looks again finds by whom.
         throw isDuplicate(error) ? beginAgain() : error;
       });

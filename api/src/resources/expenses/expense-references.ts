@@ -1,7 +1,7 @@
 import { type ExpenseInput, type ExpenseUpdate } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { invalid } from '../../http/errors';
-import { findContractor } from '../contractors/contractors.queries';
+import { contractorOf } from '../contractors/contractor-of';
 import { type DocumentRow } from '../documents/documents.queries';
 import { findAccountCode, findOrder, lockOrders } from './expenses.queries';
 
@@ -49,12 +49,6 @@ async function otherOrder(
 ) {
   await lockOrders(db, reference, expense.purchase_order_id);
   return orderOf(db, reference, expense.project_id, contractorId);
-}
-
-async function contractorOf(db: Db, reference: string | number) {
-  const contractor = await findContractor(db, reference);
-  if (!contractor) throw invalid({ contractor_uuid: ['Contractor is not valid.'] });
-  return contractor.id;
 }
 
 async function orderOf(db: Db, reference: string | number | null | undefined, projectId: number, contractorId: number) {

@@ -5,15 +5,15 @@ import {
   expenseSchema,
   type ListedExpense,
 } from '@siteledger/shared-lib/domain';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { ownFields } from '../../db/own-fields';
 import { isRecord, refersTo } from '../../db/record-reference';
 import { columnsOf, type Expressions, select, selection } from '../../db/selection';
-import { type ExpensesTable } from '../../db/schema/documents';
 import { agedColumns } from '../../figures/aged-columns';
 import { tableAsOf } from '../../figures/dated/table-as-of';
 import { joinPaidAround, settlement, type Statement } from '../../figures/settlement';
+import { type Viewpoint } from '../../figures/viewpoint';
 
 /** The live order of a project and contractor that a body names; locked, for the expense changes what is billed on it. */
 export async function findOrder(db: Db, reference: string | number, projectId: number, contractorId: number) {
@@ -72,10 +72,6 @@ export async function namesake(db: Db, { contractor_id, ref_no }: { contractor_i
   return rows[0];
 }
 
-/** Stores a new expense and gives the whole record. */
-export const insertExpense = (db: Db, values: Insertable<ExpensesTable>) =>
-  db.insertInto('expenses').values(values).returningAll().executeTakeFirstOrThrow();
-
 type Settled = 'total_payment' | 'total_paid_in_period' | 'total_payable' | 'payment_amt' | 'balance' | 'overdue';
 
 // What does not depend on the viewpoint.
@@ -121,3 +117,7 @@ export async function expensesByNumber(
     order by wanted.place`.execute(db);
   return rows;
 }
+
+/** One expense as lists show it, as of a day. */
+export const expenseByNumber = async (db: Db, id: number, view: Viewpoint) =>
+  (await expensesByNumber(db, [id], view))[0];

@@ -1,8 +1,7 @@
 import { type InvoiceInput, type InvoiceKind } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { numbered, nextNumber } from '../../db/next-number';
+import { nextFreeNumber } from '../../db/next-number';
 import { nextCertNo } from './next-cert-no';
-import { isInvoiceNoTaken } from './invoices.queries';
 
 /**
  * The numbers of a new invoice: as typed, else the next. Only certificates are numbered as such. The database refuses a
@@ -15,16 +14,7 @@ export async function invoiceNumbers(
   previousCertNo: string | null,
 ) {
   return {
-    invoice_no: invoice_no ?? (await nextInvoiceNo(db, invoice_date)),
+    invoice_no: invoice_no ?? (await nextFreeNumber(db, 'INV', invoice_date, 'invoices.invoice_no')),
     cert_no: cert_no ?? (kind === 'other' ? null : nextCertNo(previousCertNo)),
   };
-}
-
-async function nextInvoiceNo(db: Db, invoiceDate: string) {
-  const series = `INV-${invoiceDate.slice(0, 4)}`;
-  // Somebody may have typed a number of the series before it was reached.
-  for (;;) {
-    const next = numbered(series, await nextNumber(db, series));
-    if (!(await isInvoiceNoTaken(db, next))) return next;
-  }
 }

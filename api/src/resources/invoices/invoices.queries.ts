@@ -4,13 +4,12 @@ import {
   type InvoiceDetails,
   type ListedInvoice,
 } from '@siteledger/shared-lib/domain';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, type Expressions, select, selection } from '../../db/selection';
 import { joinPaidAround, settlement, type Statement } from '../../figures/settlement';
-import { type InvoicesTable } from '../../db/schema/documents';
 import { agedColumns } from '../../figures/aged-columns';
 import { certifiedToDate } from '../../figures/certified-to-date';
 import { tableAsOf } from '../../figures/dated/table-as-of';
@@ -61,16 +60,6 @@ export async function invoiceState(db: Db, id: number) {
   const { rows } = await select(STATE, sql`from invoices where id = ${id}`).execute(db);
   return rows[0];
 }
-
-/** Whether an invoice already has this number, also a deleted one: a number is never used again. */
-export async function isInvoiceNoTaken(db: Db, invoiceNo: string) {
-  const { rows } = await sql`select 1 from invoices where lower(invoice_no) = lower(${invoiceNo})`.execute(db);
-  return rows.length > 0;
-}
-
-/** Stores a new invoice and gives the whole record. */
-export const insertInvoice = (db: Db, values: Insertable<InvoicesTable>) =>
-  db.insertInto('invoices').values(values).returningAll().executeTakeFirstOrThrow();
 
 /** Who issues every invoice. */
 export const OWN_COMPANY = sql`(select id, uuid, name from organisations where type = 3 and deleted_at is null order by id limit 1)`;
@@ -129,3 +118,7 @@ export async function invoicesByNumber(
     order by wanted.place`.execute(db);
   return rows;
 }
+
+/** One invoice as lists show it, as of a day. */
+export const invoiceByNumber = async (db: Db, id: number, view: Viewpoint) =>
+  (await invoicesByNumber(db, [id], view))[0];

@@ -1,6 +1,7 @@
 import { counted, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
+import { saveRow } from '../../db/rows';
 import { type Context } from '../../http/context';
-import { type DocumentRow, saveDocument } from '../documents/documents.queries';
+import { type DocumentRow } from '../documents/documents.queries';
 import { nextVoNo } from '../variation-orders/variation-orders.queries';
 import { auditMoves } from './audit-moves';
 import { choose } from './choose';
@@ -31,7 +32,7 @@ async function renumberedInto({ db, to }: Move, variations: readonly DocumentRow
   for (const { id, vo_no } of variations) {
     const next = taken.has(vo_no.toLowerCase()) ? await nextVoNo(db, to.id) : vo_no;
     taken.add(next.toLowerCase());
-    after.push(await saveDocument(db, 'variation_orders', id, { project_id: to.id, vo_no: next }));
+    after.push(await saveRow(db, 'variation_orders', id, { project_id: to.id, vo_no: next }));
   }
   return after;
 }

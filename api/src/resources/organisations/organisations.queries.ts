@@ -5,10 +5,9 @@ import {
   type Organisation,
   ORGANISATION_TYPES,
 } from '@siteledger/shared-lib/domain';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { isRecord } from '../../db/record-reference';
-import { type OrganisationsTable } from '../../db/schema/parties';
 import { columnsOf, select, selection } from '../../db/selection';
 import { matchesSearch, natural, neverNull, tableList } from '../../lists';
 
@@ -109,22 +108,3 @@ export async function projectsUsing(db: Db, id: number) {
     order by lower(projects.name), projects.id`.execute(db);
   return rows.map(({ name }) => name);
 }
-
-/** Stores a new organisation and gives its number. */
-export async function insertOrganisation(db: Db, values: Insertable<OrganisationsTable>) {
-  const { id } = await db.insertInto('organisations').values(values).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Stores changed columns of an organisation as its next version. */
-export async function saveOrganisation(db: Db, id: number, values: Updateable<OrganisationsTable>) {
-  await db
-    .updateTable('organisations')
-    .set({ ...values, version: sql`version + 1`, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** An organisation's whole record, for the audit log. */
-export const organisationRecord = (db: Db, id: number) =>
-  db.selectFrom('organisations').selectAll().where('id', '=', id).executeTakeFirst();

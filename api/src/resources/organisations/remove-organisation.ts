@@ -1,9 +1,9 @@
 import { type ContractorInUse, type Reference } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { audit } from '../../http/audit';
+import { removeRow } from '../../http/audited-rows';
 import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
-import { type LockedOrganisation, organisationRecord, projectsUsing, saveOrganisation } from './organisations.queries';
+import { type LockedOrganisation, projectsUsing } from './organisations.queries';
 
 /**
  * Deletes a locked organisation; while it appears in projects, a refusal with their names.
@@ -18,9 +18,7 @@ export async function removeOrganisation(
   const projects = await projectsUsing(db, id);
   if (projects.length > 0) throw invalid(inUse(projects));
 
-  const before = await organisationRecord(db, id);
-  await saveOrganisation(db, id, { deleted_at: context.now });
-  await audit(db, context, { action, entity: 'organisation', before });
+  await removeRow(db, context, { action, entity: 'organisation' }, 'organisations', id);
   return { uuid, name };
 }
 

@@ -1,9 +1,9 @@
 import { type Organisation, ORGANISATION_TYPES, type OrganisationInput } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
+import { changeRow } from '../../http/audited-rows';
 import { type Context } from '../../http/context';
 import { invalid } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
-import { changeOrganisation } from './change-organisation';
 import { lockCurrentOrganisation } from './lock-current-organisation';
 import { organisationValues } from './organisation-values';
 import { findOrganisation, type LockedOrganisation, lockOwnCompanies, projectsUsing } from './organisations.queries';
@@ -23,7 +23,7 @@ export const updateOrganisation = (
     const values = organisationValues(input, organisation.type);
     await guardType(db, organisation, values.type, own);
 
-    await changeOrganisation(db, context, 'organisation.update', organisation, values);
+    await changeRow(db, context, { action: 'organisation.update' }, 'organisations', organisation.id, values);
     return findOrganisation(db, organisation.id);
   });
 

@@ -7,11 +7,11 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { type StoredFields } from '../../db/stored-fields';
-import { audit } from '../../http/audit';
+import { createRow } from '../../http/audited-rows';
 import { type Context } from '../../http/context';
 import { notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
-import { insertPayment, lockPayables, type PayableDocument, paymentByNumber } from './payments.queries';
+import { lockPayables, type PayableDocument, paymentByNumber } from './payments.queries';
 import { refuseFutureDate, refuseOverpayment } from './refuse-payment';
 
 /**
@@ -25,7 +25,7 @@ export const createPayment = (context: Context, input: PaymentInput): Promise<Pa
     refuseFutureDate(input.payment_date, context.today);
     refuseOverpayment(payment_amt, document.balance);
 
-    const payment = await insertPayment(db, {
+    const payment = await createRow(db, context, { action: 'payment.create' }, 'payments', {
       ...link,
       project_id: document.project_id,
       payment_date: input.payment_date,
@@ -34,7 +34,6 @@ export const createPayment = (context: Context, input: PaymentInput): Promise<Pa
       cheque_no: input.cheque_no ?? null,
       remark: input.remark ?? null,
     } satisfies StoredFields<PaymentInput, { invoice_uuid: 'invoice_id'; expense_uuid: 'expense_id' }>);
-    await audit(db, context, { action: 'payment.create', after: payment });
     return replyOf(await paymentByNumber(db, payment.id), document);
   });
 

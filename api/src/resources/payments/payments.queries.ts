@@ -1,10 +1,9 @@
 import { type Payment } from '@siteledger/shared-lib/domain';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { projectScope } from '../../http/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
-import { type PaymentsTable } from '../../db/schema/documents';
 import { type Context } from '../../http/context';
 
 const REF_NO = sql`coalesce(invoices.cert_no, invoices.invoice_no, expenses.ref_no)`;
@@ -69,7 +68,3 @@ export async function lockPayables(
     order by uuid for update`.execute(db);
   return rows;
 }
-
-/** Stores a new payment and gives the whole record; what the document has left follows by trigger. */
-export const insertPayment = (db: Db, values: Insertable<PaymentsTable>) =>
-  db.insertInto('payments').values(values).returningAll().executeTakeFirstOrThrow();

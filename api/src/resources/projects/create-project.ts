@@ -1,12 +1,13 @@
 import { type Project, type ProjectInput } from '@siteledger/shared-lib/domain';
 import { nextNumber, numbered } from '../../db/next-number';
+import { insertRow } from '../../db/rows';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { projectsByNumber } from './projects-by-number.queries';
 import { projectValues } from './project-values';
-import { insertProject, projectRecord, setManagers } from './projects.queries';
+import { projectRecord, setManagers } from './projects.queries';
 
 /** Creates a project under the next code. docs/domain/projects.md#fields */
 export const createProject = (context: Context, input: ProjectInput): Promise<Project | undefined> =>
@@ -14,7 +15,7 @@ export const createProject = (context: Context, input: ProjectInput): Promise<Pr
     const { values, managers } = await projectValues(db, context, input);
 
     const code = numbered('P', await nextNumber(db, 'project'));
-    const id = await insertProject(db, { ...values, code });
+    const { id } = await insertRow(db, 'projects', { ...values, code });
     await setManagers(db, id, managers);
 
     const [project] = await projectsByNumber(db, [id], asOfToday(context));

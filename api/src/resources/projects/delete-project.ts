@@ -1,9 +1,10 @@
+import { markDeleted } from '../../db/rows';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { conflict } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseStale } from '../../http/version';
-import { documentsOfProject, markDeleted, projectRecord } from './projects.queries';
+import { documentsOfProject, projectRecord } from './projects.queries';
 import { requireProject } from './require-project';
 
 /**
@@ -18,7 +19,7 @@ export const deleteProject = (context: Context, reference: string, expected: num
     if (obstacles) throw conflict(`The project still has ${obstacles}.`);
 
     const before = await projectRecord(db, project.id);
-    await markDeleted(db, project.id);
+    await markDeleted(db, 'projects', project.id);
     await audit(db, context, { action: 'project.delete', before });
     return { uuid: project.uuid, name: project.name };
   });

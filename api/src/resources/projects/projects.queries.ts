@@ -1,11 +1,10 @@
 import { type ProjectStatus, type Reference, type UserOption } from '@siteledger/shared-lib/domain';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { matchesSearch } from '../../lists';
 import { projectScope } from '../../http/project-scope.queries';
-import { type ProjectsTable } from '../../db/schema/projects';
 import { type Context } from '../../http/context';
 
 const UUID_LENGTH = 36;
@@ -101,28 +100,6 @@ export async function findUsers(db: Db, references: readonly (string | number)[]
     db,
   );
   return rows;
-}
-
-/** Stores a new project and gives its number. */
-export async function insertProject(db: Db, values: Insertable<ProjectsTable>) {
-  const { id } = await db.insertInto('projects').values(values).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Stores a project's fields as its next version. */
-export async function saveProject(db: Db, id: number, values: Updateable<ProjectsTable>) {
-  await db
-    .updateTable('projects')
-    .set({ ...values, version: sql`version + 1`, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Marks a project as deleted. */
-export async function markDeleted(db: Db, id: number) {
-  await sql`update projects set deleted_at = now(), updated_at = now(), version = version + 1 where id = ${id}`.execute(
-    db,
-  );
 }
 
 /** Makes these the project's managers. */

@@ -1,5 +1,6 @@
 import { type Project, type ProjectUpdate } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
+import { saveRow } from '../../db/rows';
 import { rolledBack } from '../../db/transaction/rolled-back';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
@@ -9,7 +10,7 @@ import { refuseStale } from '../../http/version';
 import { guardStatus } from './guard-status';
 import { projectsByNumber } from './projects-by-number.queries';
 import { projectValues } from './project-values';
-import { type LockedProject, projectRecord, saveProject, setManagers } from './projects.queries';
+import { type LockedProject, projectRecord, setManagers } from './projects.queries';
 import { requireProject } from './require-project';
 
 type Sent = ProjectUpdate & { preview?: boolean | undefined };
@@ -36,7 +37,7 @@ async function storeProject(db: Db, context: Context, current: LockedProject, in
   const { values, managers } = await projectValues(db, context, input, current.client_id);
 
   const before = await projectRecord(db, current.id);
-  await saveProject(db, current.id, values);
+  await saveRow(db, 'projects', current.id, values);
   await setManagers(db, current.id, managers);
 
   const after = {

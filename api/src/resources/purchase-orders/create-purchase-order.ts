@@ -4,19 +4,20 @@ import {
   type PurchaseOrderInput,
   toMoney,
 } from '@siteledger/shared-lib/domain';
-import { type Db } from '../../db/database';
-import { nextNumber, numbered } from '../../db/next-number';
+import { nextFreeNumber } from '../../db/next-number';
+import { insertRow } from '../../db/rows';
 import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
-import { conflict, invalid } from '../../http/errors';
+import { conflict } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
-import { findContractor } from '../contractors/contractors.queries';
+import { contractorOf } from '../contractors/contractor-of';
 import { requireProject } from '../projects/require-project';
+import { insertLines } from './change/order-lines.queries';
 import { orderLines } from './order-lines';
 import { priceOrder } from './price-order';
-import { insertOrder, isOrderNoTaken, orderByNumber } from './purchase-orders.queries';
+import { orderByNumber } from './purchase-orders.queries';
 
 /** Drafts a purchase order; its value is the sum of its lines and its tax. orders.md#value, orders.md#fields */
 export const createPurchaseOrder = (
@@ -26,18 +27,18 @@ export const createPurchaseOrder = (
   inTransaction(context, async (db) => {
     const project = await requireProject(db, context, input.project_uuid, 'share');
     if (project.status === 'Completed') throw conflict(ORDER_REFUSALS.completedProject);
-    const contractor = await findContractor(db, input.contractor_uuid);
-    if (!contractor) throw invalid({ contractor_uuid: ['Contractor is not valid.'] });
+    const contractor_id = await contractorOf(db, input.contractor_uuid);
     const { totals, lines } = await priceOrder(db, await orderLines(db, input), input);
 
     const values = {
       project_id: project.id,
-      contractor_id: contractor.id,
-      po_no: input.po_no ?? (await nextOrderNo(db, input.issued_date)),
+      contractor_id,
+      po_no: input.po_no ?? (await nextFreeNumber(db, 'PO', input.issued_date, 'purchase_orders.po_no')),
       ...orderColumns(input),
       ...totals,
     } satisfies StoredFields<PurchaseOrderInput, OrderColumns & { project_uuid: 'project_id' }>;
-    const order = await insertOrder(db, values, lines);
+    const order = await insertRow(db, 'purchase_orders', values);
+    await insertLines(db, order.id, lines);
     await audit(db, context, {
       action: 'purchase-order.create',
       after: { ...order, lines },
@@ -59,12 +60,3 @@ export const orderColumns = (
   budget: input.budget === null || input.budget === undefined ? null : toMoney(input.budget),
   terms: input.terms ?? null,
 });
-
-async function nextOrderNo(db: Db, issuedDate: string) {
-  const series = `PO-${issuedDate.slice(0, 4)}`;
-  // Somebody may have typed a number of the series before it was reached.
-  for (;;) {
-    const next = numbered(series, await nextNumber(db, series));
-    if (!(await isOrderNoTaken(db, next))) return next;
-  }
-}

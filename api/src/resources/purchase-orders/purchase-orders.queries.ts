@@ -1,8 +1,7 @@
 import { type PurchaseOrder, type PurchaseOrderDetails, type PurchaseOrderLine } from '@siteledger/shared-lib/domain';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { columnsOf, type Expressions, jsonOf, select, selection } from '../../db/selection';
-import { type PurchaseOrdersTable } from '../../db/schema/projects';
 import { tableAsOf } from '../../figures/dated/table-as-of';
 import { orderFigures } from '../../figures/order-figures';
 import { type Viewpoint } from '../../figures/viewpoint';
@@ -61,12 +60,6 @@ export async function orderByNumber(db: Db, id: number, view: Viewpoint) {
   return rows[0];
 }
 
-/** Whether an order has this number, also a deleted one. */
-export async function isOrderNoTaken(db: Db, poNo: string) {
-  const { rows } = await sql`select 1 from purchase_orders where lower(po_no) = lower(${poNo})`.execute(db);
-  return rows.length > 0;
-}
-
 export type OrderLine = {
   description: string;
   unit: string | null;
@@ -75,17 +68,3 @@ export type OrderLine = {
   account_code_id: number | null;
   tax_code: string;
 };
-
-/** Stores a new order with its lines and gives the order's record. */
-export async function insertOrder(
-  db: Db,
-  values: Insertable<PurchaseOrdersTable>,
-  lines: readonly (OrderLine & { amount: string })[],
-) {
-  const order = await db.insertInto('purchase_orders').values(values).returningAll().executeTakeFirstOrThrow();
-  await db
-    .insertInto('purchase_order_lines')
-    .values(lines.map((line, index) => ({ ...line, purchase_order_id: order.id, position: index + 1 })))
-    .execute();
-  return order;
-}

@@ -1,9 +1,8 @@
 import { type VariationOrder, type VariationOrderDetails } from '@siteledger/shared-lib/domain';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { oneRow } from '../../db/one-row';
 import { columnsOf, type Expressions, select, selection } from '../../db/selection';
-import { type VariationOrdersTable } from '../../db/schema/projects';
 import { tableAsOf } from '../../figures/dated/table-as-of';
 import { type Viewpoint } from '../../figures/viewpoint';
 
@@ -58,7 +57,3 @@ export async function namesake(db: Db, { project_id, vo_no }: { project_id: numb
     where project_id = ${project_id} and lower(vo_no) = lower(${vo_no}) and deleted_at is null`.execute(db);
   return rows[0];
 }
-
-/** Stores a new variation order and gives the whole record; the project's sums follow by trigger. */
-export const insertVariationOrder = (db: Db, values: Insertable<VariationOrdersTable>) =>
-  db.insertInto('variation_orders').values(values).returningAll().executeTakeFirstOrThrow();

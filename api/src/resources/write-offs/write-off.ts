@@ -2,15 +2,14 @@ import { canWriteOff, writeOffDateProblem, type WriteOffInput } from '@siteledge
 import { type Db } from '../../db/database';
 import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
-import { audit } from '../../http/audit';
+import { changeRow } from '../../http/audited-rows';
 import { type Context } from '../../http/context';
 import { conflict, invalid, notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseStale } from '../../http/version';
-import { expensesByNumber } from '../expenses/expenses.queries';
-import { invoicesByNumber } from '../invoices/invoices.queries';
-import { saveDocument } from '../documents/documents.queries';
-import { addEvent, type DocumentKind, documentRecord, lockDocument } from './write-offs.queries';
+import { expenseByNumber } from '../expenses/expenses.queries';
+import { invoiceByNumber } from '../invoices/invoices.queries';
+import { addEvent, type DocumentKind, lockDocument } from './write-offs.queries';
 
 const NAMES: Record<DocumentKind, string> = { invoice: 'Invoice', expense: 'Expense' };
 
@@ -27,11 +26,8 @@ async function lockCurrent(
   return document;
 }
 
-async function replyOf(db: Db, context: Context, kind: DocumentKind, id: number) {
-  const byNumber = kind === 'invoice' ? invoicesByNumber : expensesByNumber;
-  const [document] = await byNumber(db, [id], asOfToday(context));
-  return document;
-}
+const replyOf = (db: Db, context: Context, kind: DocumentKind, id: number) =>
+  (kind === 'invoice' ? invoiceByNumber : expenseByNumber)(db, id, asOfToday(context));
 
 /** Writes off what is still open on an invoice or an expense, from a day on. docs/domain/payments.md#write-offs */
 export const writeOff = (
@@ -48,8 +44,7 @@ export const writeOff = (
     const problem = writeOffDateProblem(date, document, context.today);
     if (problem) throw invalid({ write_off_date: [problem] });
 
-    const before = await documentRecord(db, kind, document.id);
-    const after = await saveDocument(db, `${kind}s`, document.id, {
+    await changeRow(db, context, { action: `${kind}.write-off` }, `${kind}s`, document.id, {
       write_off_amt: document.balance,
       write_off_date: date,
       write_off_reason: reason,
@@ -60,7 +55,6 @@ export const writeOff = (
       reason,
       userId: context.user.id,
     });
-    await audit(db, context, { action: `${kind}.write-off`, before, after });
     return replyOf(db, context, kind, document.id);
   });
 
@@ -70,8 +64,7 @@ export const undoWriteOff = (context: Context, kind: DocumentKind, reference: st
     const document = await lockCurrent(db, context, kind, reference, expected);
     if (document.status !== 'writeOff') throw conflict(`The ${kind} is not written off.`);
 
-    const before = await documentRecord(db, kind, document.id);
-    const after = await saveDocument(db, `${kind}s`, document.id, {
+    await changeRow(db, context, { action: `${kind}.undo-write-off` }, `${kind}s`, document.id, {
       write_off_amt: '0.00',
       write_off_date: null,
       write_off_reason: null,
@@ -82,6 +75,5 @@ export const undoWriteOff = (context: Context, kind: DocumentKind, reference: st
       reason: null,
       userId: context.user.id,
     });
-    await audit(db, context, { action: `${kind}.undo-write-off`, before, after });
     return replyOf(db, context, kind, document.id);
   });

@@ -1,7 +1,6 @@
 import { type Day, type DocumentStatus } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { oneRow } from '../../db/one-row';
 import { projectScope } from '../../http/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { type Context } from '../../http/context';
@@ -32,14 +31,6 @@ export async function lockDocument(db: Db, context: Context, kind: DocumentKind,
     where ${isRecord(`${kind}s`, reference)} and deleted_at is null and ${projectScope(context, `${kind}s.project_id`)}
     for update`.execute(db);
   return rows[0];
-}
-
-/** A document's whole record, for the audit log. */
-export async function documentRecord(db: Db, kind: DocumentKind, id: number) {
-  const { rows } = await sql<
-    Record<string, unknown> & { uuid: string }
-  >`select * from ${tableOf(kind)} where id = ${id}`.execute(db);
-  return oneRow(rows);
 }
 
 /** Notes that a document was written off, or that this was undone. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Organisation } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
+import { changeRow } from '../../../http/audited-rows';
 import { type Context } from '../../../http/context';
 import { notFound } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
-import { changeOrganisation } from '../change-organisation';
 import { lockCurrentOrganisation } from '../lock-current-organisation';
 import { findOrganisation, type LockedOrganisation } from '../organisations.queries';
 import { insertLogo, removeLogo } from './logos.queries';
@@ -48,6 +48,6 @@ async function swap(
   organisation: LockedOrganisation,
   logo_file: string | null,
 ) {
-  await changeOrganisation(db, context, action, organisation, { logo_file });
+  await changeRow(db, context, { action }, 'organisations', organisation.id, { logo_file });
   if (organisation.logo_file) await removeLogo(db, organisation.logo_file);
 }

@@ -1,9 +1,8 @@
 import { type Day, type DocumentStatus } from '@siteledger/shared-lib/domain';
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { projectScope } from '../../../http/project-scope.queries';
 import { isRecord } from '../../../db/record-reference';
-import { type PaymentsTable } from '../../../db/schema/documents';
 import { type Context } from '../../../http/context';
 
 type FoundPayment = { id: number; document: 'invoices' | 'expenses'; document_id: number };
@@ -53,24 +52,3 @@ export async function lockPayment(db: Db, { id, document, document_id }: FoundPa
   const { name, ...settled } = found;
   return { ...payment, name, document: settled };
 }
-
-/** A payment's own columns as they stand, for the audit log. */
-export const paymentRow = (db: Db, id: number) =>
-  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
-/** Stores a changed payment as its next version; what the document has left follows by trigger. */
-export const savePayment = (db: Db, id: number, changes: Updateable<PaymentsTable>) =>
-  db
-    .updateTable('payments')
-    .set((expression) => ({ ...changes, version: expression('version', '+', 1), updated_at: sql<string>`now()` }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-
-/** Marks a payment as deleted; its document has the balance of before again. */
-export const markPaymentDeleted = (db: Db, id: number) =>
-  db
-    .updateTable('payments')
-    .set((expression) => ({ deleted_at: sql<string>`now()`, version: expression('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();

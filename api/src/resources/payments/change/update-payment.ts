@@ -1,13 +1,12 @@
 import { addMoney, compareMoney, type PaymentReply, type PaymentUpdate, toMoney } from '@siteledger/shared-lib/domain';
 import { type StoredFields } from '../../../db/stored-fields';
-import { audit } from '../../../http/audit';
+import { changeRow } from '../../../http/audited-rows';
 import { type Context } from '../../../http/context';
 import { inTransaction } from '../../../http/in-transaction';
 import { replyOf } from '../create-payment';
 import { paymentByNumber } from '../payments.queries';
 import { refuseAfterWriteOff, refuseFutureDate, refuseOverpayment } from '../refuse-payment';
 import { lockOwnPayment, refuseWrittenOff } from './lock-own-payment';
-import { paymentRow, savePayment } from './changed-payment.queries';
 
 /** Changes a payment; it may take its own amount and what is still open. payments.md#one-payment, payments.md#no-overpayment */
 export const updatePayment = (
@@ -24,15 +23,13 @@ export const updatePayment = (
     refuseAfterWriteOff(input.payment_date, payment.document);
     refuseOverpayment(payment_amt, addMoney(payment.document.balance, payment.payment_amt));
 
-    const before = await paymentRow(db, payment.id);
-    const after = await savePayment(db, payment.id, {
+    await changeRow(db, context, { action: 'payment.update' }, 'payments', payment.id, {
       payment_date: input.payment_date,
       payment_amt,
       bank: input.bank ?? null,
       cheque_no: input.cheque_no ?? null,
       remark: input.remark ?? null,
     } satisfies StoredFields<PaymentUpdate, { version: never }>);
-    await audit(db, context, { action: 'payment.update', before, after });
     const { name, document } = payment;
     return replyOf(await paymentByNumber(db, payment.id), { name, invoice_date: document.invoice_date });
   });

@@ -1,9 +1,8 @@
 import { type Reference } from '@siteledger/shared-lib/domain';
 import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
-import { invalid } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
-import { findContractor } from '../../contractors/contractors.queries';
+import { contractorOf } from '../../contractors/contractor-of';
 import { requireProject } from '../require-project';
 import { contractorName, insertAssignment } from './assignments.queries';
 
@@ -18,11 +17,10 @@ export const assignContractor = (
 ): Promise<Reference> =>
   inTransaction(context, async (db) => {
     const project = await requireProject(db, context, reference, 'share');
-    const contractor = await findContractor(db, contractor_uuid);
-    if (!contractor) throw invalid({ contractor_uuid: ['Contractor is not valid.'] });
+    const contractorId = await contractorOf(db, contractor_uuid);
 
-    const { uuid, name } = await contractorName(db, contractor.id);
-    if (await insertAssignment(db, project.id, contractor.id))
+    const { uuid, name } = await contractorName(db, contractorId);
+    if (await insertAssignment(db, project.id, contractorId))
       await audit(db, context, {
         action: 'contractor.assign',
         uuid,

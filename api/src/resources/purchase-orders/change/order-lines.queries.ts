@@ -12,9 +12,16 @@ export const linesOfOrder = (db: Db, id: number): Promise<OrderLine[]> =>
     .orderBy('position')
     .execute();
 
+type PricedLines = readonly (OrderLine & { amount: string })[];
+
 /** Makes these the lines of an order. */
-export async function replaceLines(db: Db, id: number, lines: readonly (OrderLine & { amount: string })[]) {
+export async function replaceLines(db: Db, id: number, lines: PricedLines) {
   await db.deleteFrom('purchase_order_lines').where('purchase_order_id', '=', id).execute();
+  await insertLines(db, id, lines);
+}
+
+/** Stores the lines of a new order. */
+export async function insertLines(db: Db, id: number, lines: PricedLines) {
   await db
     .insertInto('purchase_order_lines')
     .values(lines.map((line, index) => ({ ...line, purchase_order_id: id, position: index + 1 })))

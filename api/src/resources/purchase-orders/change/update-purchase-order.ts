@@ -1,14 +1,14 @@
 import { type PurchaseOrderDetails, type PurchaseOrderUpdate } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
+import { saveRow } from '../../../db/rows';
 import { type StoredFields } from '../../../db/stored-fields';
 import { asOfToday } from '../../../figures/viewpoint';
 import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
-import { invalid } from '../../../http/errors';
 import { inTransaction } from '../../../http/in-transaction';
-import { findContractor } from '../../contractors/contractors.queries';
+import { contractorOf } from '../../contractors/contractor-of';
 import { lockDocument, refuseOtherProject } from '../../documents/lock-document';
-import { type DocumentRow, saveDocument } from '../../documents/documents.queries';
+import { type DocumentRow } from '../../documents/documents.queries';
 import { orderColumns, type OrderColumns } from '../create-purchase-order';
 import { orderLines } from '../order-lines';
 import { priceOrder } from '../price-order';
@@ -31,7 +31,8 @@ export const updatePurchaseOrder = (
     const status = input.status ?? document.status;
     await guardStatus(db, document, status);
     refuseOtherProject(input.project_uuid, project);
-    const contractor_id = await contractorOf(db, document, input);
+    const { contractor_uuid } = input;
+    const contractor_id = contractor_uuid ? await contractorOf(db, contractor_uuid) : document.contractor_id;
     await guardContractor(db, document, contractor_id);
     const { totals, lines } = await pricedAnew(db, document, input);
     guardValue(document, totals.total_value);
@@ -39,7 +40,7 @@ export const updatePurchaseOrder = (
     const before = await recordOf(db, document);
     const columns = orderColumns({ ...document, ...input } satisfies StoredFields<PurchaseOrderUpdate, LookedUp>);
     const isIssuedNow = status === 'issued' && document.status === 'draft';
-    const row = await saveDocument(db, 'purchase_orders', document.id, {
+    const row = await saveRow(db, 'purchase_orders', document.id, {
       ...columns,
       ...totals,
       ...(isIssuedNow && { terms: columns.terms ?? (await ownTermsFor(db, contractor_id)) }),
@@ -61,13 +62,6 @@ type Order = DocumentRow<'purchase_orders'>;
 type LookedUp = { project_uuid: never; contractor_uuid: never; lines: never };
 
 const recordOf = async (db: Db, order: Order) => ({ ...order, lines: await linesOfOrder(db, order.id) });
-
-async function contractorOf(db: Db, order: Order, { contractor_uuid }: PurchaseOrderUpdate) {
-  if (!contractor_uuid) return order.contractor_id;
-  const contractor = await findContractor(db, contractor_uuid);
-  if (!contractor) throw invalid({ contractor_uuid: ['Contractor is not valid.'] });
-  return contractor.id;
-}
 
 // New lines are taxed by their codes unless a tax is stated; without new lines the tax stays as it is.
 async function pricedAnew(db: Db, order: Order, input: PurchaseOrderUpdate) {

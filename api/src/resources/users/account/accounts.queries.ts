@@ -1,5 +1,5 @@
 import { ROLES, type User } from '@siteledger/shared-lib/domain';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { type Db } from '../../../db/database';
 import { oneRow } from '../../../db/one-row';
 import { projectScope } from '../../../http/project-scope.queries';
@@ -59,12 +59,6 @@ export async function findProjects(db: Db, context: Context, references: readonl
     db,
   );
   return rows;
-}
-
-/** Stores a new user and gives the number. */
-export async function insertUser(db: Db, user: Insertable<UsersTable>) {
-  const { id } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
-  return id;
 }
 
 /** Makes the users' next versions. */

@@ -1,4 +1,5 @@
 import { type User, type UserInput } from '@siteledger/shared-lib/domain';
+import { insertRow } from '../../../db/rows';
 import { type StoredFields } from '../../../db/stored-fields';
 import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
@@ -9,7 +10,7 @@ import { hashPassword } from '../../session/password-hash';
 import { refuseCommonPassword } from '../../session/refuse-common-password';
 import { readAssignments } from './assignment';
 import { guardSuperAdmin } from './guards';
-import { insertUser, setProjects, setRoles, usersByNumber } from './accounts.queries';
+import { setProjects, setRoles, usersByNumber } from './accounts.queries';
 
 type Columns = { password: 'password_hash'; password_confirmation: never; roles: never; projects: never };
 
@@ -29,7 +30,7 @@ export async function createUser(
     guardSuperAdmin(context, roles);
 
     const values = { name, email, password_hash } satisfies StoredFields<UserInput, Columns>;
-    const id = await insertUser(db, values);
+    const { id } = await insertRow(db, 'users', values);
     await setRoles(db, [{ id, roles }]);
     await setProjects(db, [{ id, projects }]);
 

@@ -13,6 +13,4 @@ export const restoreVariationOrder = restoreDocument(
     if (other) throw await refusedSince(db, deletion, other);
   },
   variationOrderByNumber,
-  // Who numbers a variation of the project waits.
-  'update',
 );

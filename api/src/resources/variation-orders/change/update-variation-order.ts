@@ -3,7 +3,7 @@ import { type StoredFields } from '../../../db/stored-fields';
 import { changeDocument, type Changing } from '../../documents/change-document';
 import { refuseOtherProject } from '../../documents/lock-document';
 import { type DocumentRow } from '../../documents/documents.queries';
-import { contractorOf, termsOf } from '../create-variation-order';
+import { ownerOf, termsOf } from '../create-variation-order';
 import { variationOrderByNumber } from '../variation-orders.queries';
 import { guardApproved, guardApprovedDate, guardDays, guardStatus } from './guard-change';
 
@@ -21,7 +21,7 @@ async function changesOf(
 
   const changes = {
     ...termsOf({ ...document, ...input } satisfies StoredFields<VariationOrderUpdate, LookedUp>),
-    contractor_id: contractor_uuid === undefined ? document.contractor_id : await contractorOf(db, contractor_uuid),
+    contractor_id: contractor_uuid === undefined ? document.contractor_id : await ownerOf(db, contractor_uuid),
     vo_no: input.vo_no ?? document.vo_no,
     ...stateOf(document, input, context.today),
   } satisfies StoredFields<VariationOrderUpdate, { project_uuid: never; contractor_uuid: 'contractor_id' }>;

@@ -1,0 +1,72 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Db } from './database';
+import { oneRow } from './one-row';
+import { type Database } from './schema';
+
+/** A table of records that have a version and stay when they are deleted. */
+export type RecordTable =
+  | 'account_codes'
+  | 'clients'
+  | 'expenses'
+  | 'invoices'
+  | 'organisations'
+  | 'payments'
+  | 'projects'
+  | 'purchase_orders'
+  | 'users'
+  | 'variation_orders';
+
+/** A record as it is stored. */
+export type Row<Table extends RecordTable> = Selectable<Database[Table]> & {
+  id: number;
+  uuid: string;
+  version: number;
+  deleted_at: string | null;
+};
+
+const given = (values: object): [string, unknown][] =>
+  Object.entries(values).filter(([, value]) => value !== undefined);
+
+/** Stores a new record. */
+export async function insertRow<Table extends RecordTable>(db: Db, table: Table, values: Insertable<Database[Table]>) {
+  const entries = given(values);
+  const { rows } = await sql<Row<Table>>`
+    insert into ${sql.table(table)} (${sql.join(entries.map(([column]) => sql.ref(column)))})
+    values (${sql.join(entries.map(([, value]) => value))}) returning *`.execute(db);
+  return oneRow(rows);
+}
+
+/** A record, a deleted one too. */
+export async function rowOf<Table extends RecordTable>(db: Db, table: Table, id: number) {
+  const { rows } = await sql<Row<Table>>`select * from ${sql.table(table)} where id = ${id}`.execute(db);
+  return oneRow(rows);
+}
+
+/** Changes columns of a record as its next version. What follows from them, such as sums, follows by trigger. */
+export async function saveRow<Table extends RecordTable>(
+  db: Db,
+  table: Table,
+  id: number,
+  values: Updateable<Database[Table]>,
+) {
+  const changes = given(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const { rows } = await sql<Row<Table>>`
+    update ${sql.table(table)} set ${sql.join([...changes, sql`version = version + 1`, sql`updated_at = now()`])}
+    where id = ${id} returning *`.execute(db);
+  return oneRow(rows);
+}
+
+/** Marks a record as deleted. */
+export async function markDeleted(db: Db, table: RecordTable, id: number) {
+  await sql`update ${sql.table(table)} set deleted_at = now(), updated_at = now(), version = version + 1 where id = ${id}`.execute(
+    db,
+  );
+}
+
+/** Takes the mark of the deletion off a record, which has its version of before again. */
+export async function unmarkDeleted<Table extends RecordTable>(db: Db, table: Table, id: number) {
+  const { rows } = await sql<Row<Table>>`
+    update ${sql.table(table)} set deleted_at = null, updated_at = now(), version = version - 1
+    where id = ${id} returning *`.execute(db);
+  return oneRow(rows);
+}
