@@ -49,7 +49,7 @@ export const remoteFaults = [
     gate: 'contract',
     changes: [
       {
-        file: 'platform/contract/problems.ts',
+        file: 'platform/contract/remote/problems.ts',
         find: 'return [...pathCollisions(remotes), ...claimedTwice];',
         replace: 'return claimedTwice;',
       },

@@ -30,7 +30,7 @@ function remoteConfig(product, folder, { watched = false, publicPath = 'auto', m
   const name = product.nameOf(folder);
   const base = common(product, { folder, name, watched, keep: /^$/ });
   const version = buildVersion(product, name);
-  const { containerName } = requireTypeScript(path.join(platform, 'contract/remote.ts'), product.doors);
+  const { containerName } = requireTypeScript(path.join(platform, 'contract/release/release.ts'), product.doors);
   const container = containerName(name, version);
   return {
     ...base,

@@ -55,7 +55,7 @@ function transferredBytes(compilation, files) {
   return Object.fromEntries(bytes);
 }
 
-/** What the checks of platform/contract/problems.ts want to know about a finished compilation. */
+/** What the checks of platform/contract/remote/problems.ts want to know about a finished compilation. */
 function buildFacts(compilation, { root, library }, folder, entry) {
   const own = sliceNames(path.join(folder, 'src'));
   const shared = sliceNames(path.resolve(root, library.folder, 'src'));

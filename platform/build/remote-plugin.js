@@ -13,8 +13,8 @@ const { forgetTypeScript, requireTypeScript } = require('./typescript-module');
 const NAME = 'RemotePlugin';
 /** Name of the error of a compilation that a remote breaks its contract. */
 const CONTRACT_ERROR = 'RemoteContractError';
-const CONTRACT = path.join(platform, 'contract/problems.ts');
-const GATE = path.join(platform, 'contract/gate.ts');
+const CONTRACT = path.join(platform, 'contract/remote/problems.ts');
+const GATE = path.join(platform, 'contract/release/gate.ts');
 
 function currentCommit(root) {
   try {

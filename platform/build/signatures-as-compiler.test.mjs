@@ -9,7 +9,9 @@ import signaturesModule from './signatures.js';
 import { plantProduct, writeFiles } from './testing/planted-product.mjs';
 import typescriptModule from './typescript-module.js';
 
-const { changedNames } = typescriptModule.requireTypeScript(path.join(productModule.platform, 'contract/doors.ts'));
+const { changedNames } = typescriptModule.requireTypeScript(
+  path.join(productModule.platform, 'contract/release/doors.ts'),
+);
 const product = plantProduct();
 after(() => rmSync(product.root, { recursive: true }));
 

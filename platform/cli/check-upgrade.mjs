@@ -37,7 +37,7 @@ export async function run({ registry, doors }, args) {
   const token = process.env[registry.token];
   if (!token) throw new Failure(`${registry.token} is missing: ${registry.issuer}.`);
   const running = await runningAt(urls, { path: registry.path, token });
-  const contract = path.join(productModule.platform, 'contract/upgrade.ts');
+  const contract = path.join(productModule.platform, 'contract/release/upgrade.ts');
   const { isSound, lines } = typescriptModule.requireTypeScript(contract, doors).upgradeReport(running, served);
   if (!isSound) throw new Failure(lines.join('\n'));
   console.log(lines.join('\n'));

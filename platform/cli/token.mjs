@@ -8,6 +8,6 @@ import { registryHere } from './publish/registry-here.mjs';
 export async function run(product, args) {
   const { values } = parseArgs({ args, options: { url: { type: 'string' } } });
   const token = await registryHere(product, values.url).token();
-  const contract = path.join(productModule.platform, 'contract/token-lines.ts');
+  const contract = path.join(productModule.platform, 'contract/release/token-lines.ts');
   console.log(typescriptModule.requireTypeScript(contract).tokenLines(token).join('\n'));
 }

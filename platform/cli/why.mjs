@@ -10,7 +10,7 @@ export async function run(product, args) {
   const { values } = parseArgs({ args, options: { url: { type: 'string' } } });
   const name = remoteHere(product);
   const environments = await registryHere(product, values.url).explanation(name);
-  const contract = path.join(productModule.platform, 'contract/explanation-lines.ts');
+  const contract = path.join(productModule.platform, 'contract/operate/explanation-lines.ts');
   const { explanationLines } = typescriptModule.requireTypeScript(contract);
   console.log([name, ...explanationLines(name, environments)].join('\n'));
 }

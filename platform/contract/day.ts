@@ -1,5 +1,5 @@
 import { mixed } from 'yup';
-import { emptyToNull } from './fields';
+import { emptyToNull, text } from './fields';
 
 /**
  * A day as it travels: "YYYY-MM-DD".
@@ -25,3 +25,15 @@ export const day = (label: string) =>
 /** The day some days later. */
 export const addDays = (from: Day, days: number): Day =>
   new Date(Date.parse(`${from}T00:00:00Z`) + days * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment with its zone, "2026-07-01T18:00:00+08:00". */
+export const instant = (label: string) =>
+  text(label)
+    .max(40)
+    .test(
+      'instant',
+      `${label} must be a date and time with its zone.`,
+      (value) => !value || (INSTANT.test(value) && !Number.isNaN(Date.parse(value))),
+    );

@@ -1,8 +1,8 @@
 import type { AnySchema, ValidationError } from 'yup';
 import { paragraphs, text } from './fields';
-import { publicationSchema } from './publication';
-import { remoteReportsSchema } from './report';
-import { rollbackSchema } from './setting';
+import { remoteReportsSchema } from './operate/report';
+import { rollbackSchema } from './operate/setting';
+import { publicationSchema } from './release/publication';
 
 function messagesOf(schema: AnySchema, value: unknown): string[] {
   try {

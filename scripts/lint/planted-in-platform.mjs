@@ -147,7 +147,19 @@ export const platformViolations = [
   [
     'a part enters the platform beside its doors',
     'shell/src/ag.ts',
-    use('../../platform/contract/paths'),
+    use('../../platform/contract/remote/paths'),
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'what a remote states imports what a release is',
+    'platform/contract/remote/ba.ts',
+    use('../release/release'),
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'a release imports how it is operated',
+    'platform/contract/release/bb.ts',
+    use('../operate/setting'),
     'import-x/no-restricted-paths',
   ],
   [

@@ -36,6 +36,16 @@ export const zonesOf = ({ remotes, screens, doors }) =>
       message: 'The platform imports nothing of the product: what it needs is given to it.',
     },
     {
+      target: './platform/contract/remote',
+      from: ['./platform/contract/release', './platform/contract/operate'],
+      message: 'What every remote states knows nothing of its releases, nor of how they are operated.',
+    },
+    {
+      target: './platform/contract/release',
+      from: ['./platform/contract/operate'],
+      message: 'A release knows nothing of how it is operated.',
+    },
+    {
       target: [...parts, ...remotes].map((name) => `./${name}`),
       from: ['./platform/**/!(index).*'],
       message: 'The platform is entered by its doors only: @siteledger/platform/<door>.',

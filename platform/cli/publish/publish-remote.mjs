@@ -27,7 +27,7 @@ function readPublication(folder) {
 async function requireToken(registry, remote, environments) {
   const token = await registry.token();
   const { tokenRefusal } = typescriptModule.requireTypeScript(
-    path.join(productModule.platform, 'contract/publish-token.ts'),
+    path.join(productModule.platform, 'contract/release/publish-token.ts'),
   );
   for (const environment of environments) {
     const refusal = tokenRefusal(token, { remote, environment, today: token.ends_on });

@@ -11,7 +11,7 @@ export const reachOptions = {
 
 // When it is needed: most releases go to everybody.
 const stagesOfContract = () =>
-  typescriptModule.requireTypeScript(path.join(productModule.platform, 'contract/stages.ts'));
+  typescriptModule.requireTypeScript(path.join(productModule.platform, 'contract/operate/stages.ts'));
 
 function percentIn(text) {
   if (!/^\d{1,3}$/.test(text) || Number(text) > 100)

@@ -2,7 +2,7 @@ import path from 'node:path';
 import productModule from '../../../build/product.js';
 import typescriptModule from '../../../build/typescript-module.js';
 
-const GATE = path.join(productModule.platform, 'contract/gate.ts');
+const GATE = path.join(productModule.platform, 'contract/release/gate.ts');
 
 /** What the gate of a deployed registry would refuse a release for, by what the registry says of its surroundings. */
 export function contractProblems({ doors }, release, surroundings) {

@@ -1,0 +1,147 @@
+import type { RemoteNavEntry, RemoteRoute } from '../remote/remote';
+import type { EnvironmentState } from './environment-state';
+import { fillsOfPlace, type ListedRemote, type PausedRemote, type RemoteListing } from './listing';
+import { misfits, type Page } from './page';
+import { routeOfPath } from './route-of-path';
+
+/** Whether a user holds what a route or menu entry asks for. */
+export type IsGranted = (required: string) => boolean;
+
+/** What comes first: whether a route or menu entry is the user's at all, and then whether its remote is on. */
+export function firstRule(
+  { permission }: { permission: string },
+  remote: ListedRemote | PausedRemote,
+  isGranted: IsGranted,
+) {
+  if (!isGranted(permission)) return 'permission';
+  return 'descriptor' in remote ? 'open' : 'paused';
+}
+
+/** The menu entries of listed remotes that are the user's. */
+export const openEntries = (remotes: readonly ListedRemote[], isGranted: IsGranted): RemoteNavEntry[] =>
+  remotes.flatMap((remote) => remote.descriptor.nav.filter((entry) => firstRule(entry, remote, isGranted) === 'open'));
+
+/** A release that other users get: by a rollout, or, where this user is in one, because they are not. */
+export type ReleaseForOthers = {
+  name: string;
+  version: string;
+  /** The share of the users that get it; null where it is everybody outside the rollout. */
+  rollout: { percent: number; roles: number[] } | null;
+  routes: RemoteRoute[];
+  nav: RemoteNavEntry[];
+};
+
+/** Everything that decides what one user sees: `data` of `GET /api/v2/remotes/explanation`. */
+export type RemoteExplanation = {
+  user: { uuid: string; name: string };
+  permissions: string[];
+  /** The remotes as this user gets them. */
+  listing: RemoteListing;
+  for_others: ReleaseForOthers[];
+};
+
+/** What people see of remotes, whoever they are. */
+export type Explainable = Pick<RemoteExplanation, 'listing' | 'for_others'>;
+
+/**
+ * The same of one remote in an environment, for its team: as whoever holds all permissions gets it outside a rollout, in the page
+ * of that environment; null where nobody knows. An item of `GET /api/v2/remotes/{name}/explanation`.
+ */
+export type EnvironmentExplanation = Pick<EnvironmentState, 'environment' | 'connection'> & {
+  explanation: (Explainable & { page: Page }) | null;
+};
+
+/** Why a user sees a route or menu entry, or does not. */
+export type Standing =
+  | { rule: 'visible' }
+  | { rule: 'permission'; permission: string }
+  | { rule: 'paused'; paused: PausedRemote }
+  | { rule: 'incompatible'; reasons: string[] }
+  | { rule: 'not in place' }
+  | { rule: 'rollout'; release: ReleaseForOthers };
+
+/** A menu entry, a page or a part of one of a remote, and what decides whether the user sees it. */
+export type Explained = { remote: string; title: string; path: string; section?: string; standing: Standing };
+
+/** Who asks in which page: what they hold, and what runs there. */
+export type Viewer = Page & { isGranted: IsGranted };
+
+function standingOf(
+  thing: { permission: string },
+  remote: ListedRemote | PausedRemote,
+  { isGranted, ...page }: Viewer,
+): Standing {
+  const rule = firstRule(thing, remote, isGranted);
+  if (rule === 'permission') return { rule, permission: thing.permission };
+  if (!('descriptor' in remote)) return { rule: 'paused', paused: remote };
+  const reasons = misfits(remote, page);
+  // The release before it stands in when it fits.
+  const hasFallback = remote.fallback && misfits(remote.fallback, page).length === 0;
+  return reasons.length > 0 && !hasFallback ? { rule: 'incompatible', reasons } : { rule: 'visible' };
+}
+
+type Things<Thing> = { remote: string; thing: Thing; standing: Standing };
+
+// Of the user's own remotes first; what only others have is told where nothing of the user's is the same.
+function things<Thing extends { path: string; permission: string }>(
+  { listing, for_others }: Explainable,
+  viewer: Viewer,
+  of: (described: { routes: RemoteRoute[]; nav: RemoteNavEntry[] }) => readonly Thing[],
+): Things<Thing>[] {
+  const own = [...listing.remotes, ...listing.paused].flatMap((remote) =>
+    of('descriptor' in remote ? remote.descriptor : remote).map((thing) => ({
+      remote: remote.name,
+      thing,
+      standing: standingOf(thing, remote, viewer),
+    })),
+  );
+  const others = for_others.flatMap((release) =>
+    of(release)
+      .filter((thing) => !own.some(({ remote, thing: { path } }) => remote === release.name && path === thing.path))
+      .map((thing) => ({ remote: release.name, thing, standing: { rule: 'rollout', release } as const })),
+  );
+  return [...own, ...others];
+}
+
+/** Every menu entry, in the order of the menu, with the rule that decides it. */
+export const explainMenu = (explanation: Explainable, viewer: Viewer): Explained[] =>
+  things(explanation, viewer, ({ nav }) => nav)
+    .sort((a, b) => a.thing.order - b.thing.order || a.thing.title.localeCompare(b.thing.title))
+    .map(({ remote, thing: { title, path, section }, standing }) => ({ remote, title, path, section, standing }));
+
+/** Every page, with the rule that decides it. */
+export const explainPages = (explanation: Explainable, viewer: Viewer): Explained[] =>
+  things(explanation, viewer, ({ routes }) => routes.filter(({ module }) => module)).map(
+    ({ remote, thing: { title, path }, standing }) => ({ remote, title, path, standing }),
+  );
+
+/**
+ * What listed remotes put into places of others' screens, with the rule that decides it; `path` is the place. Whether the
+ * screen around it is shown, its own page says.
+ */
+export function explainFills({ listing: { remotes } }: Explainable, viewer: Viewer): Explained[] {
+  const slots = remotes.flatMap(({ descriptor }) => descriptor.slots ?? []);
+  const places = [...new Set(slots.map(({ slot }) => slot))].sort();
+  return places.flatMap((path) =>
+    fillsOfPlace(path, remotes).map(({ remote, title, from, on, permission }) => {
+      const standing = standingOf({ permission }, from, viewer);
+      const isSwitchedOff = !on && standing.rule !== 'permission';
+      return { remote, title, path, standing: isSwitchedOff ? { rule: 'not in place' } : standing };
+    }),
+  );
+}
+
+/** The page that an address leads to, with the rule that decides it; undefined when no remote has such a page. */
+export function explainPath(pathname: string, explanation: Explainable, viewer: Viewer): Explained | undefined {
+  const all = things(explanation, viewer, ({ routes }) => routes);
+  const found = routeOfPath(pathname, {
+    remotes: all.map((one) => ({ ...one, descriptor: { routes: [one.thing] } })),
+  });
+  if (!found) return undefined;
+  const { redirect, title, path } = found.route;
+  const { remote, standing } = found.remote;
+  // Who may not open a redirect, or does not have it, is led to /404 and not on.
+  const leadsOn = standing.rule !== 'permission' && standing.rule !== 'rollout';
+  if (redirect && redirect !== path && leadsOn) return explainPath(redirect, explanation, viewer);
+  return { remote, title, path, standing };
+}

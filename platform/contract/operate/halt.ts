@@ -1,0 +1,41 @@
+import type { EnvironmentName } from '../environments';
+import { failedShare, type Loads, shareOf, sum, weigh, type Weighed, withoutWorst } from './share';
+
+/** What a release may do to those who have it before the platform takes it from them. */
+export type HaltBudget = {
+  /** Loads, whole or failed, before the share of the failed ones counts, and how many of a hundred may fail. */
+  loads: number;
+  failedPercent: number;
+  /** How many people have to report it: whatever fewer say, a release is not halted. */
+  users: number;
+};
+
+const PERCENT = 100;
+// Shares add up to 2.0000000000000004 where two of a hundred failed.
+const withoutNoise = (value: number) => Number(value.toFixed(6));
+const percentText = (value: number) => `${Number(value.toFixed(1))}%`;
+
+/**
+ * Why a release is over its budget, in one sentence; null while it is not. One browser can neither halt a release nor make it
+ * look fine: a person counts for no more than a share, and the budget has to be exceeded without the few who say the worst.
+ */
+export function overBudget(seen: readonly Loads[], { loads, failedPercent, users }: HaltBudget): string | null {
+  const people = seen.filter((one) => one.loads + one.failures > 0);
+  const weighed = people.map((one) => weigh(one, shareOf(loads, users)));
+  if (sum(weighed.map(({ counted }) => counted)) < loads) return null;
+  const rest = withoutWorst(weighed, users - 1);
+  const percentOf = (some: readonly Weighed[]) => withoutNoise(PERCENT * failedShare(some));
+  if (rest.length === 0 || percentOf(rest) <= failedPercent) return null;
+
+  const failures = sum(people.map((one) => one.failures));
+  const failing = people.filter((one) => one.failures > 0).length;
+  const tried = failures + sum(people.map((one) => one.loads));
+  const share = `${percentText(percentOf(weighed))} with a limit on what each person counts for`;
+  return `${failures} of ${tried} loads failed, for ${failing} of ${people.length} people: ${share}, over the budget of ${failedPercent}%.`;
+}
+
+/** When and why the platform halted a release. */
+export type HaltedRelease = { at: string; reason: string };
+
+/** The environments in which a release was halted, and not selected again since. */
+export type HaltedIn = Partial<Record<EnvironmentName, HaltedRelease>>;

@@ -1,0 +1,53 @@
+import { array, boolean, type InferType } from 'yup';
+import { onUse, record, text } from '../fields';
+import type { Arrangeable } from './arrangement';
+import { reason } from './reason';
+
+const FILLS_MAX = 200;
+const PLACES_MAX = 50;
+
+const fillSchema = onUse(() =>
+  record({
+    remote: text('Remote').required().max(100),
+    id: text('Fill').required().max(200),
+    on: boolean().label('On').required(),
+  }),
+);
+
+const placeSchema = onUse(() =>
+  record({
+    place: text('Place').required().max(200),
+    fills: array(fillSchema.required()).label('Fills').max(FILLS_MAX).required(),
+  }),
+);
+
+/**
+ * How an environment arranges the places of a remote. A place that is not named goes by what its fills state.
+ * docs/remotes.md#order-and-switch-fills
+ */
+export const remotePlacesSchema = onUse(() =>
+  record({
+    places: array(placeSchema.required()).label('Places').max(PLACES_MAX).required(),
+    reason: reason(),
+  }),
+);
+
+export type RemotePlacesInput = InferType<typeof remotePlacesSchema>;
+
+/** A fill of a release that an environment runs, where it stands in its place. */
+export type PlacedFill = Arrangeable & {
+  on: boolean;
+  /** Whether its remote is switched on; while it is not, nobody sees the fill. */
+  is_running: boolean;
+};
+
+/** A place of a remote in an environment: its fills in their order there. */
+export type PlaceContent = {
+  place: string;
+  /** Whether an admin has arranged it; else it goes by what its fills state. */
+  is_arranged: boolean;
+  fills: PlacedFill[];
+};
+
+/** What the places of a remote hold in an environment; `revision` is the one in force, null where nothing was ever set. */
+export type RemotePlaces = { revision: number | null; places: PlaceContent[] };

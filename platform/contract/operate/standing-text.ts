@@ -1,0 +1,51 @@
+import type { ReleaseForOthers, Standing } from './explanation';
+import type { PausedRemote } from './listing';
+
+/** What each rule is called. */
+export const STANDING_TITLES: Record<Standing['rule'], string> = {
+  visible: 'Shown',
+  permission: 'No permission',
+  paused: 'Switched off',
+  rollout: 'Not in the rollout',
+  incompatible: 'Incompatible',
+  'not in place': 'Switched off here',
+};
+
+type Words = {
+  /** "you" or the name of who is asked about. */
+  whom: string;
+  permissionText: (permission: string) => string;
+  formatInstant: (instant: string) => string;
+};
+
+/** The rule in a sentence. Nothing is said of what is shown. */
+export function standingText(standing: Standing, { whom, permissionText, formatInstant }: Words): string {
+  switch (standing.rule) {
+    case 'visible':
+      return '';
+    case 'permission':
+      return `It asks for ${permissionText(standing.permission)}, which ${whom} ${whom === 'you' ? 'do' : 'does'} not have.`;
+    case 'paused':
+      return pausedText(standing.paused, formatInstant);
+    case 'rollout':
+      return `It is part of release ${reachText(standing.release)}.`;
+    case 'incompatible':
+      return standing.reasons.join(' ');
+    case 'not in place':
+      return 'An admin switched it off in this place, for everybody.';
+  }
+}
+
+const pausedText = ({ changed_by, until, message }: PausedRemote, formatInstant: Words['formatInstant']) =>
+  [
+    `${changed_by ?? 'Someone'} switched it off${until ? ` until ${formatInstant(until)}` : ' for the time being'}.`,
+    ...(message ? [`“${message}”`] : []),
+  ].join(' ');
+
+/** "1.1.0, which goes to 25% of the users and to some roles so far". */
+export function reachText({ version, rollout }: Pick<ReleaseForOthers, 'version' | 'rollout'>) {
+  if (!rollout) return `${version}, which everyone outside the current rollout has`;
+  const { percent, roles } = rollout;
+  const reached = [percent > 0 && `${percent}% of the users`, roles.length > 0 && 'some roles'].filter(Boolean);
+  return `${version}, which goes to ${reached.join(' and to ')} so far`;
+}

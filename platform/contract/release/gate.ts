@@ -1,0 +1,149 @@
+import { fillProblems } from '../remote/places';
+import { collisions, descriptorProblems } from '../remote/problems';
+import { EXPOSED_MODULE, ROUTE_LAYOUTS } from '../remote/remote';
+import { containerName, type RemoteRelease } from './release';
+import type { Served } from './served';
+import { areSignatures, type Signatures } from './signatures';
+import { skewProblems } from './skew';
+
+/** The form of remote.json that this version of the build writes. A release of the form before it runs on, but no new one is taken. */
+export const RELEASE_SCHEMA = 2;
+
+const SCHEMA_BEFORE = 1;
+const BY_THIS_BUILD = 'build it with this version of the platform.';
+const ANEW = 'build the release anew.';
+const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,60})?$/;
+
+// A release from before places were stated does not say which files its fills need.
+function codeProblems({ routes, slots = [], places }: RemoteRelease) {
+  if (!places) return [];
+  return [
+    ...routes
+      .filter(({ module, preload }) => module && !preload?.files.length)
+      .map(({ path }) => `remote.ts: the route ${path} has no screen: give it \`load\`, or redirect it.`),
+    ...slots
+      .filter(({ preload }) => !preload?.files.length)
+      .map(({ id }) => `remote.ts: the fill "${id}" has no code: give it \`load\`.`),
+  ];
+}
+
+// A page draws no more entries than these, and sorts them by whole numbers.
+const ORDER_MAX = 1_000;
+
+const orderProblem = (what: string, order: unknown) =>
+  Number.isInteger(order) && (order as number) >= 0 && (order as number) <= ORDER_MAX
+    ? []
+    : [`remote.ts: ${what} has no order that can be sorted by: give it a whole number from 0 to ${ORDER_MAX}.`];
+
+const drawingProblems = ({ routes, nav, commands = [], slots = [] }: RemoteRelease) => [
+  ...routes
+    .filter(({ module }) => module && module !== EXPOSED_MODULE)
+    .map(({ path, module }) => `remote.json: the route ${path} is in ${module}, not in ${EXPOSED_MODULE}: ${ANEW}`),
+  ...routes
+    .filter(({ layout }) => layout && !ROUTE_LAYOUTS.includes(layout))
+    .map(
+      ({ path }) => `remote.ts: the route ${path} has a layout that is none: write one of ${ROUTE_LAYOUTS.join(', ')}.`,
+    ),
+  ...nav.flatMap(({ title, order }) => orderProblem(`the menu entry "${title}"`, order)),
+  ...commands.flatMap(({ title, order }) => orderProblem(`the command "${title}"`, order)),
+  ...slots.flatMap(({ id, order }) => orderProblem(`the fill "${id}"`, order)),
+];
+
+// What a page loads. Pages, drawings with scripts and programs would be served from the address of the product.
+const LOADED = /\.(?:js|css|woff2|png|jpe?g|webp|avif|gif)$/;
+
+function fileProblems({ entry, files, routes, slots = [] }: RemoteRelease) {
+  const listed = files.map(({ path }) => path);
+  const twice = listed.filter((path, index) => listed.indexOf(path) !== index);
+  const wanted = new Set([entry, ...[...routes, ...slots].flatMap(({ preload }) => preload?.files ?? [])]);
+  return [
+    ...listed
+      .filter((path) => !LOADED.test(path))
+      .map((path) => `remote.json: ${path} is no script, style, font or picture: leave it out.`),
+    ...twice.map((path) => `remote.json: ${path} is listed twice: ${ANEW}`),
+    ...[...wanted]
+      .filter((path) => !listed.includes(path))
+      .map((path) => `remote.json: ${path} is stated but not listed with a hash: ${ANEW}`),
+  ];
+}
+
+function nameProblems({ name, version, container }: RemoteRelease) {
+  const expected = containerName(name, version);
+  return [
+    ...(VERSION.test(version) ? [] : [`remote.json: "${version}" is not a version: build it under one such as 1.2.0.`]),
+    ...(container === expected
+      ? []
+      : [`remote.json: the container "${container}" has to be called ${expected}: ${ANEW}`]),
+  ];
+}
+
+const unsignedNames = (uses: RemoteRelease['uses'], { names }: Signatures) =>
+  Object.entries(uses).flatMap(([door, used]) =>
+    used
+      .filter((name) => name !== '*' && !Object.hasOwn(names[door] ?? {}, name))
+      .map((name) => `remote.json: it uses ${door}/${name} and does not say as what: ${BY_THIS_BUILD}`),
+  );
+
+// What a build of this version always states, so that nothing is left unchecked because it was left out.
+function statementProblems({ schema, uses, react, places, operations, signatures }: RemoteRelease) {
+  if (schema === SCHEMA_BEFORE) return [];
+  if (schema !== RELEASE_SCHEMA) return [`remote.json: schema ${String(schema)} is not known: ${BY_THIS_BUILD}`];
+  const missing = Object.entries({ react, places, operations, signatures }).filter(([, value]) => value === undefined);
+  return [
+    ...missing.map(([what]) => `remote.json: it does not state ${what}: ${BY_THIS_BUILD}`),
+    ...(react === undefined || VERSION.test(react)
+      ? []
+      : [`remote.json: "${react}" is not a version of React: ${BY_THIS_BUILD}`]),
+    ...(signatures === undefined || areSignatures(signatures)
+      ? []
+      : [`remote.json: its signatures cannot be read: ${BY_THIS_BUILD}`]),
+    ...(areSignatures(signatures) ? unsignedNames(uses, signatures) : []),
+  ];
+}
+
+// One that an older build made could run, but is not taken any more.
+const formProblems = ({ schema }: RemoteRelease) =>
+  schema === SCHEMA_BEFORE
+    ? [`remote.json: schema ${schema} is of an older version of the platform: ${BY_THIS_BUILD}`]
+    : [];
+
+/** What a remote has for itself alone, and what it offers and fills. */
+export type RemoteClaims = Pick<RemoteRelease, 'name' | 'paths' | 'routes' | 'nav' | 'slots' | 'places' | 'endpoints'>;
+
+/**
+ * What a release and others both claim, a sentence each. Two releases of one other remote claim the same while it is rolled out, and
+ * what two others both claim is not this one's.
+ */
+export const collisionsWith = (release: RemoteRelease, others: readonly RemoteClaims[]): string[] => {
+  const found = others.filter(({ name }) => name !== release.name).flatMap((other) => collisions([release, other]));
+  return [...new Set(found)];
+};
+
+/** Where a release is to run: in which environment, beside which releases of other remotes. */
+export type Surroundings = Served & { others: readonly RemoteClaims[] };
+
+/**
+ * What keeps a release from running beside the current releases of the others, one sentence a fault; empty when nothing does.
+ * The same gate stands before a publication and in the registry.
+ * docs/remotes.md#publish, docs/remotes.md#switch-roll-out-roll-back
+ */
+export const releaseProblems = (release: RemoteRelease, { others, ...served }: Surroundings): string[] => [
+  ...statementProblems(release),
+  ...nameProblems(release),
+  ...descriptorProblems(release, release.name, served.host),
+  ...codeProblems(release),
+  ...drawingProblems(release),
+  ...fileProblems(release),
+  ...skewProblems(release, served),
+  ...collisionsWith(release, others),
+];
+
+/**
+ * What keeps a release from being published, but for its bytes: one sentence a fault. The registry's gate, and whoever develops a
+ * remote against a registry, ask the same.
+ */
+export const publicationProblems = (release: RemoteRelease, there: Surroundings): string[] => [
+  ...formProblems(release),
+  ...releaseProblems(release, there),
+  ...fillProblems(release, there.others),
+];

@@ -1,0 +1,35 @@
+import type { RemoteDescriptor } from '../remote/remote';
+import type { Signatures } from './signatures';
+
+/** A script or style of a release; `sha384` in base64, as in `integrity="sha384-…"`. */
+export type RemoteFile = { path: string; sha384: string; bytes: number };
+
+/** The content of `remote.json`: one immutable release of a remote. */
+export type RemoteRelease = RemoteDescriptor & {
+  /** `RELEASE_SCHEMA` of the build that wrote it. */
+  schema: number;
+  version: string;
+  buildId: string;
+  /** Commit it was built from; null outside a repository. */
+  commit: string | null;
+  /** Global and unique name of the container; carries the version. */
+  container: string;
+  /** File that starts the container, a path in `files`. */
+  entry: string;
+  files: RemoteFile[];
+  /** Transferred bytes (brotli): the entry alone, and all files. */
+  sizes: { entry: number; total: number };
+  /** Names that the remote imports, by door: { ui: ["Button"] }. */
+  uses: Record<string, string[]>;
+  /** The types of these names. Absent in a release from before they were stated. */
+  signatures?: Signatures;
+  /** The version of React that it was built with. Absent in a release from before it was stated. */
+  react?: string;
+  /** Names of the endpoints it injects into the one API slice. */
+  endpoints: string[];
+  /** Operations of the API that these call, "GET /projects/:". Absent in a release from before they were stated. */
+  operations?: string[];
+};
+
+/** Name of the container of one version, valid as a global variable: "mfe_projects_1_0_0". */
+export const containerName = (name: string, version: string) => `${name}_${version}`.replace(/\W/g, '_');

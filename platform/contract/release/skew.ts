@@ -1,0 +1,89 @@
+import { incompatibilities, isRange } from '../remote/compatibility';
+import { changedNames } from './doors';
+import { missingOperations } from './operations';
+import type { RemoteRelease } from './release';
+import type { Served } from './served';
+import { areSignatures } from './signatures';
+import { Unending } from './type-misfit';
+
+/** What a release was built against. What an older build did not state is not asked for. */
+export type Needs = Pick<RemoteRelease, 'requires' | 'uses' | 'react' | 'signatures' | 'operations'>;
+
+/** Something that a release needs and does not find: what "it …", where it states that, and what helps. */
+type Skew = { file: string; what: string; fix: string };
+
+const OTHER = 'build it for that, or bring the other one out first';
+
+// What is no range is told as such, not as one that does not fit.
+const versionSkew = ({ requires }: Needs, { host }: Served): Skew[] =>
+  Object.values(requires).every(isRange)
+    ? incompatibilities(requires, host.versions).map((sentence) => ({
+        file: 'remote.ts',
+        what: sentence.slice('It '.length, -1),
+        fix: OTHER,
+      }))
+    : [];
+
+const majorOf = (version: string | undefined) => /^\d+/.exec(version ?? '')?.[0];
+
+/** Why a release does not run with the React of a page; empty when it does, and where it does not say what it was built with. */
+export function reactProblems(built: string | undefined, running: string | undefined) {
+  const [wanted, given] = [majorOf(built), majorOf(running)];
+  const isOther = wanted !== undefined && given !== undefined && wanted !== given;
+  return isOther ? [`It was built with React ${built}, but ${running} is running.`] : [];
+}
+
+const reactSkew = ({ react }: Needs, { doors }: Served): Skew[] =>
+  reactProblems(react, doors.react).map((sentence) => ({
+    file: 'remote.json',
+    what: sentence.slice('It '.length, -1),
+    fix: OTHER,
+  }));
+
+// "*" means that the remote takes a door as a whole. Where no shell is built nobody knows what there is.
+function nameSkew({ uses }: Needs, { doors: { names } }: Served): Skew[] {
+  if (Object.keys(names).length === 0) return [];
+  const missing = Object.entries(uses).flatMap(([door, used]) => {
+    const offered = Object.hasOwn(names, door) ? [...(names[door] ?? []), '*'] : [];
+    return used.filter((name) => !offered.includes(name)).map((name) => `${door}/${name}`);
+  });
+  return missing.map((name) => ({
+    file: 'remote.json',
+    what: `uses ${name}, which the running shell does not have`,
+    fix: 'bring that out first, or do without it',
+  }));
+}
+
+function signatureSkew({ signatures }: Needs, { doors }: Served): Skew[] {
+  if (!doors.signatures || !areSignatures(signatures)) return [];
+  try {
+    return changedNames(signatures, doors.signatures).map(({ name, where }) => ({
+      file: 'remote.json',
+      what: `was built against another ${name} than the running shell has${where && `: ${where} does not fit`}`,
+      fix: 'build it against that, or bring the other one out first',
+    }));
+  } catch (error) {
+    if (!(error instanceof Unending)) throw error;
+    const what = 'states types that take too long to compare with those of the running shell';
+    return [{ file: 'remote.json', what, fix: 'build it with this version of the platform' }];
+  }
+}
+
+const operationSkew = ({ operations }: Needs, { operations: offered }: Served): Skew[] =>
+  missingOperations(operations, offered).map((one) => ({
+    file: 'remote.json',
+    what: `calls ${one}, which the API here does not have`,
+    fix: 'bring that out first, or leave the call out',
+  }));
+
+/** Everything that a release needs and does not find in an environment. */
+const skewOf = (needs: Needs, served: Served): Skew[] =>
+  [versionSkew, reactSkew, nameSkew, signatureSkew, operationSkew].flatMap((find) => find(needs, served));
+
+/** Why a release cannot run with a shell and an API, one sentence each for people; empty when it can. */
+export const skewReasons = (needs: Needs, served: Served): string[] =>
+  skewOf(needs, served).map(({ what }) => `It ${what}.`);
+
+/** The same for those who build it: with the file and the fix. */
+export const skewProblems = (needs: Needs, served: Served): string[] =>
+  skewOf(needs, served).map(({ file, what, fix }) => `${file}: it ${what}: ${fix}.`);
