@@ -12,7 +12,8 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type InferType, type Schema, ValidationError } from 'yup';
 
-type Filters = Record<string, Schema>;
+/** Filters of a list by their names. */
+export type Filters = Record<string, Schema>;
 
 /** What a list offers: its sort keys, the sort it starts with, and a yup schema for each of its own filters. */
 export type ListOffer<Sort extends string, Offered extends Filters> = {

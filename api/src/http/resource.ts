@@ -49,18 +49,23 @@ export function resource(app: App, { path, name: [a, many], type, permission, ha
     /** Its other calls. */
     calls,
 
-    list: (listedType: string, offer: Offer, answer: (call: Call) => unknown) =>
-      calls.get(path, { summary: `List ${many}`, ...listed(listedType, offer) }, answer),
+    list: (listedType: string, { offer, answer }: { offer: Offer; answer: (call: Call) => unknown }) =>
+      calls.get(path, { summary: `List ${many}`, ...listed(listedType, offer) }, (call) => answer(call)),
 
     /** A list of groups: "project or party". docs/domain/lists-and-search.md#groups */
-    groups: (by: string, listedType: string, offer: Offer, answer: (call: Call) => unknown) =>
-      calls.get(`${path}/groups`, { summary: `List ${many} by ${by}`, ...listed(listedType, offer) }, answer),
+    groups: (by: string, listedType: string, list: { groupOffer: Offer; answerGroups: (call: Call) => unknown }) => {
+      const described = { summary: `List ${many} by ${by}`, ...listed(listedType, list.groupOffer) };
+      calls.get(`${path}/groups`, described, list.answerGroups);
+    },
 
     /** The list of one project, which the path names. */
-    ofProject: (listedType: string, offer: Offer, answer: (call: Call, project: string) => unknown) => {
-      const { parameters, reply } = listed(listedType, offer);
+    ofProject: (
+      listedType: string,
+      list: { projectOffer: Offer; answer: (call: Call, project: string) => unknown },
+    ) => {
+      const { parameters, reply } = listed(listedType, list.projectOffer);
       const described = { summary: `List ${many} of a project`, parameters: ofOneProject(parameters), reply };
-      calls.get(`/projects/:id${path}`, described, (call) => answer(call, call.params.id));
+      calls.get(`/projects/:id${path}`, described, (call) => list.answer(call, call.params.id));
     },
 
     create: <Body extends Schema>(

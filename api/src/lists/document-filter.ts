@@ -1,26 +1,15 @@
-import { type AgeingBucket, type DocumentStatus, OPEN_STATUSES } from '@siteledger/shared-lib/domain';
+import { OPEN_STATUSES } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { refersTo } from '../db/record-reference';
 import { dueInBucket, openAt } from '../figures/ageing-buckets';
 import { dayLiteral } from '../figures/dated/day';
 import { type Within } from '../figures/dated/within';
 import { type DocumentTable, hasPeriod, isOfToday, type Statement } from '../figures/settlement';
-import { type AmountRange, isOneOf, withinAmounts, withinDays } from './conditions';
-
-type Chosen<Value> = readonly (Value | null | undefined)[] | undefined;
+import { isOneOf, withinAmounts, withinDays } from './conditions';
+import { type documentFilters, type Filtered } from './list-filters';
 
 /** What lists of invoices and of expenses are filtered by alike. */
-export type DocumentFilter = Statement & {
-  search?: string | undefined;
-  status?: Chosen<DocumentStatus>;
-  project?: string | number | undefined;
-  overdue?: string | undefined;
-  ageing?: Chosen<AgeingBucket>;
-  invoice_from?: string | undefined;
-  invoice_to?: string | undefined;
-  due_from?: string | undefined;
-  due_to?: string | undefined;
-} & AmountRange;
+export type DocumentFilter = Statement & Filtered<typeof documentFilters>;
 
 /** Statuses that a filter means: "pending" is all that is open. states-and-deletions.md#invoices-and-expenses */
 export const statusesOf = ({ status }: DocumentFilter) =>

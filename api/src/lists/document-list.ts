@@ -1,10 +1,13 @@
 import { type Grouping, type SortOrder } from '@siteledger/shared-lib/domain';
+import { type FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { cachedUntilWrite } from '../db/cached-until-write';
 import { oneRow } from '../db/one-row';
 import { type Context } from '../http/context';
+import { type Filters } from '../http/list';
 import { type GroupKey, type Groups, OF_PROJECT } from './document-groups';
 import { foundBySearch } from './found-by-search';
+import { type Filtered } from './list-filters';
 import { areFewRows, pageOfNumbers, type PageWindow } from './list-page';
 import { type SortColumn, type SortColumns } from './sorting';
 
@@ -14,9 +17,12 @@ type Sql = RawBuilder<unknown>;
 type OfFilter<Filter, Value> = Value | ((filter: Filter) => Value);
 
 /** The parts of a list's SQL; `Filter` is what a call asked for, `Sort` a key that it may sort by. */
-export type DocumentList<Filter, Sort extends string> = {
+export type DocumentList<View, Sort extends string, Offered extends Filters, Filter = View & Filtered<Offered>> = {
   /** What its sums are remembered under. */
   name: string;
+  filters: Offered;
+  /** From where a call looks at its documents. */
+  viewOf: (request: FastifyRequest, filters: NoInfer<Filtered<Offered>>) => View;
   table: string;
   /** The table as it stood on a past day. */
   past?: (filter: NoInfer<Filter>) => Sql | undefined;
@@ -28,7 +34,7 @@ export type DocumentList<Filter, Sort extends string> = {
   /** Which rows a caller sees. */
   visible: (context: Context) => readonly Sql[];
   /** Which of them a filter chooses. */
-  chosen: (filter: Filter) => readonly Sql[];
+  chosen: (filter: NoInfer<Filter>) => readonly Sql[];
   /** Which of them a search finds; `areMany` when each row that is walked past is asked, rather than a few found first. */
   searched: (search: string, areMany: boolean) => Sql;
   /** Tables of lines that a search looks into. When it finds little there, that is remembered. */
@@ -37,16 +43,27 @@ export type DocumentList<Filter, Sort extends string> = {
   rows?: (from: Sql, filter: NoInfer<Filter>) => Sql;
   /** The same columns of sums that are kept, when they can answer. */
   kept?: (context: Context, filter: NoInfer<Filter>) => Sql | undefined;
-  sums: Sql;
+  /** The names of its sums, and what each adds up. */
+  sums: Record<string, Sql>;
   /** Whose a document is besides its project's. */
   party?: GroupKey;
 };
 
+/** The sum of an amount of the rows of a list; RM. */
+export const sumOf = (amount: string) => sql`coalesce(sum(${sql.raw(amount)}), 0.00)`;
+
+/** Sums as the columns of a select. */
+export const sumsAs = (sums: Record<string, Sql>) =>
+  sql.join(Object.entries(sums).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`));
+
 /** A list by the parts of its SQL: its sort keys, its count with the sums over all its rows, its groups and its pages. */
-export function documentList<Filter extends { search?: string | undefined }, Sort extends string>(
-  list: DocumentList<Filter, Sort>,
+export function documentList<View, Sort extends string, Offered extends Filters>(
+  list: DocumentList<View, Sort, Offered>,
 ) {
-  const { table, sums } = list;
+  type Filter = View & Filtered<Offered>;
+  const { table, name, filters, viewOf } = list;
+  const summed = Object.keys(list.sums);
+  const sums = sumsAs(list.sums);
   const sorts = Object.keys(list.sorts) as Sort[];
 
   const conditionsOf = (context: Context, filter: Filter, areMany = false) => [
@@ -83,12 +100,16 @@ export function documentList<Filter extends { search?: string | undefined }, Sor
   }
 
   return {
+    name,
+    filters,
+    viewOf,
     sorts,
+    summed,
     rows,
     keptOrRows,
 
     totals: (context: Context, filter: Filter) =>
-      cachedUntilWrite(context.db, [list.name, context.scope, filter], async () => {
+      cachedUntilWrite(context.db, [name, context.scope, filter], async () => {
         // A kept sum is of several documents.
         const count = list.kept ? sql`coalesce(sum(documents), 0)::bigint` : sql`count(*)`;
         const source = list.rows ? sql`${await keptOrRows(context, filter)} sums` : await selected(context, filter);

@@ -10,13 +10,10 @@ import {
   sql,
 } from 'kysely';
 import { type Context } from '../http/context';
-import { INVOICE_LIST } from '../resources/invoices/list/list-invoices';
-import { ageingOfInvoices, pageOfInvoices, totalsOfInvoices } from '../resources/invoices/list/invoice-list.queries';
-import { EXPENSE_LIST } from '../resources/expenses/list/list-expenses';
+import { ageingOfInvoices, INVOICES } from '../resources/invoices/list/invoice-list.queries';
 import { expensesByNumber } from '../resources/expenses/expenses.queries';
-import { pageOfExpenses, totalsOfExpenses } from '../resources/expenses/list/expense-list.queries';
-import { PAYMENT_LIST } from '../resources/payments/list/list-payments';
-import { pageOfPayments, totalsOfPayments } from '../resources/payments/list/payment-list.queries';
+import { EXPENSES } from '../resources/expenses/list/expense-list.queries';
+import { PAYMENTS } from '../resources/payments/list/payment-list.queries';
 import { cashByMonth, cashExpected } from '../figures/portfolio-cashflow';
 import { expectedMovements } from '../figures/expected-movements';
 import { totalsOfContractors } from '../resources/projects/contractors/project-contractors.queries';
@@ -102,39 +99,39 @@ const NARROW = [
 const wide = <Sort extends string>(sorts: readonly Sort[]) =>
   sorts.filter((sort) => !NARROW.includes(sort)).flatMap((sort) => [{ sort, order: 'asc' as const }, { sort, order: 'desc' as const }]); // prettier-ignore
 
-onServer.each(wide(INVOICE_LIST.sortable))('walks an index for invoices sorted by $sort $order', async (by) => {
-  expect(await wholeScan((context) => pageOfInvoices(context, { ...TODAY }, by, MANY))).toBeUndefined();
+onServer.each(wide(INVOICES.offer.sortable))('walks an index for invoices sorted by $sort $order', async (by) => {
+  expect(await wholeScan((context) => INVOICES.page(context, { ...TODAY }, by, MANY))).toBeUndefined();
 });
 
-onServer.each(wide(EXPENSE_LIST.sortable))('walks an index for expenses sorted by $sort $order', async (by) => {
+onServer.each(wide(EXPENSES.offer.sortable))('walks an index for expenses sorted by $sort $order', async (by) => {
   const pending = { ...TODAY, status: ['pending' as const] };
 
-  expect(await wholeScan((context) => pageOfExpenses(context, { ...TODAY }, by, MANY))).toBeUndefined();
-  expect(await wholeScan((context) => pageOfExpenses(context, pending, by, MANY))).toBeUndefined();
+  expect(await wholeScan((context) => EXPENSES.page(context, { ...TODAY }, by, MANY))).toBeUndefined();
+  expect(await wholeScan((context) => EXPENSES.page(context, pending, by, MANY))).toBeUndefined();
 });
 
-onServer.each(wide(PAYMENT_LIST.sortable))('walks an index for payments sorted by $sort $order', async (by) => {
-  expect(await wholeScan((context) => pageOfPayments(context, { search: undefined }, by, MANY))).toBeUndefined();
+onServer.each(wide(PAYMENTS.offer.sortable))('walks an index for payments sorted by $sort $order', async (by) => {
+  expect(await wholeScan((context) => PAYMENTS.page(context, { search: undefined }, by, MANY))).toBeUndefined();
 });
 
 onServer.each(['B-77-1', '"B-77-1"', 'menara timur 31'])('finds %s by indexes alone', async (search) => {
   const newest = { sort: 'created_at', order: 'desc' } as const;
 
-  expect(await wholeScan((context) => totalsOfInvoices(context, { ...TODAY, search }))).toBeUndefined();
-  expect(await wholeScan((context) => totalsOfExpenses(context, { ...TODAY, search }))).toBeUndefined();
-  expect(await wholeScan((context) => totalsOfPayments(context, { search }))).toBeUndefined();
-  expect(await wholeScan((context) => pageOfInvoices(context, { ...TODAY, search }, newest, FEW))).toBeUndefined();
-  expect(await wholeScan((context) => pageOfExpenses(context, { ...TODAY, search }, newest, FEW))).toBeUndefined();
-  expect(await wholeScan((context) => pageOfPayments(context, { search }, newest, FEW))).toBeUndefined();
+  expect(await wholeScan((context) => INVOICES.totals(context, { ...TODAY, search }))).toBeUndefined();
+  expect(await wholeScan((context) => EXPENSES.totals(context, { ...TODAY, search }))).toBeUndefined();
+  expect(await wholeScan((context) => PAYMENTS.totals(context, { search }))).toBeUndefined();
+  expect(await wholeScan((context) => INVOICES.page(context, { ...TODAY, search }, newest, FEW))).toBeUndefined();
+  expect(await wholeScan((context) => EXPENSES.page(context, { ...TODAY, search }, newest, FEW))).toBeUndefined();
+  expect(await wholeScan((context) => PAYMENTS.page(context, { search }, newest, FEW))).toBeUndefined();
 });
 
 onServer('adds nothing up that is kept by day', async () => {
-  const open = { ...TODAY, status: ['pending' as const], overdue: '1' };
+  const open = { ...TODAY, status: ['pending' as const], overdue: '1' as const };
 
   for (const work of [
-    (context: Context) => totalsOfInvoices(context, { ...TODAY }),
-    (context: Context) => totalsOfExpenses(context, open),
-    (context: Context) => totalsOfPayments(context, { search: undefined, cashflow: 'IN' }),
+    (context: Context) => INVOICES.totals(context, { ...TODAY }),
+    (context: Context) => EXPENSES.totals(context, open),
+    (context: Context) => PAYMENTS.totals(context, { search: undefined, cashflow: 'IN' }),
     (context: Context) => ageingOfInvoices(context, { ...TODAY }),
     ({ db }: Context) => cashByMonth(db, TODAY, { from: '2025-08', to: '2026-07' }, undefined),
     ({ db }: Context) => cashExpected(db, TODAY, undefined),
@@ -153,8 +150,8 @@ onServer('reads a project as of a past day by its own documents, and a page by i
     ({ db }: Context) => expectedMovements(db, 7, past, 90),
     ({ db }: Context) => invoicesByNumber(db, ids, past),
     ({ db }: Context) => expensesByNumber(db, ids, past),
-    (context: Context) => totalsOfInvoices(context, { ...past, project: 7 }),
-    (context: Context) => totalsOfExpenses(context, { ...past, project: 7 }),
+    (context: Context) => INVOICES.totals(context, { ...past, project: 7 }),
+    (context: Context) => EXPENSES.totals(context, { ...past, project: 7 }),
     (context: Context) => totalsOfContractors(context, { ...past, projectId: 7, search: undefined }),
     ({ db }: Context) => openDocuments(db, 'invoices', 7, past),
     ({ db }: Context) => openDocuments(db, 'expenses', 7, TODAY),
@@ -171,8 +168,8 @@ onServer.each([
   { sort: 'ref_no', order: 'desc' },
 ] as const)('walks to a deep page from a mark, and finds the same rows, by $sort $order', async (by) => {
   const context = { db: server.db, scope: { kind: 'all' }, today: TODAY.today } as Context;
-  const { total } = await totalsOfExpenses(context, { ...TODAY });
-  const page = (offset: number) => pageOfExpenses(context, { ...TODAY }, by, { limit: 50, offset, total });
+  const { total } = await EXPENSES.totals(context, { ...TODAY });
+  const page = (offset: number) => EXPENSES.page(context, { ...TODAY }, by, { limit: 50, offset, total });
 
   const counted = await page(21_000);
   const marked = await page(21_000);

@@ -1,22 +1,12 @@
 export { type AmountRange, isOneOf, withinAmounts, withinDays } from './conditions';
-export { type DocumentFilter } from './document-filter';
-export { OF_CLIENT, OF_CONTRACTOR } from './document-groups';
-export { documentList } from './document-list';
+export { countGroups, type Groups, OF_CLIENT, OF_CONTRACTOR, pageOfGroups } from './document-groups';
+export { documentList, sumOf } from './document-list';
 export { orderOfRare, settlementOrder } from './document-order';
-export {
-  AGED_SUMS,
-  EXPENSE_SUMS,
-  groupingOf,
-  groupOffer,
-  INVOICE_SUMS,
-  PAYMENT_SUMS,
-  PURCHASE_ORDER_SUMS,
-  replyGroups,
-} from './group-list';
 export {
   amountFilters,
   dayFilter,
   documentFilters,
+  type Filtered,
   flag,
   monthFilter,
   oneOrMore,

@@ -8,7 +8,13 @@ import {
   isMonth,
   text,
 } from '@siteledger/shared-lib/domain';
-import { array } from 'yup';
+import { array, type InferType } from 'yup';
+import { type Filters } from '../http/list';
+
+/** What a call asks of a list that offers these filters. */
+export type Filtered<Offered extends Filters> = {
+  [Name in keyof Offered]?: NonNullable<InferType<Offered[Name]>> | undefined;
+} & { search?: string | undefined };
 
 /** A filter that takes one or several of a list's values. */
 export const oneOrMore = <const Value extends string>(name: string, values: readonly Value[]) =>

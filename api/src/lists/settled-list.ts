@@ -1,33 +1,39 @@
-import { type AgedTotals, type Grouping } from '@siteledger/shared-lib/domain';
+import { AGED_COLUMNS, type AgedTotals, type Grouping } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { cachedUntilWrite } from '../db/cached-until-write';
 import { oneRow } from '../db/one-row';
 import { isOfClient, refersTo } from '../db/record-reference';
 import { agedSums } from '../figures/aged-columns';
 import { pastTable } from '../figures/dated/table-as-of';
-import { type DocumentTable, hasPeriod, joinPaidAround } from '../figures/settlement';
+import { type DocumentTable, hasPeriod, joinPaidAround, type Statement } from '../figures/settlement';
+import { viewpointOf } from '../http/as-of';
 import { type Context } from '../http/context';
+import { type Filters } from '../http/list';
 import { projectScope } from '../http/project-scope.queries';
 import {
   choosesByPeriod,
   choosesBySettlement,
   documentConditions,
-  type DocumentFilter,
   isSetOfDays,
   isWholeSet,
   withinList,
 } from './document-filter';
 import { type Groups } from './document-groups';
-import { type DocumentList, documentList } from './document-list';
+import { type DocumentList, documentList, sumsAs } from './document-list';
 import { sumsOfDays, sumsOfRows } from './document-sums';
+import { type documentFilters, type Filtered, type recordReference } from './list-filters';
 
-type Part = 'sorts' | 'joins' | 'chosen' | 'searched' | 'lines' | 'sums' | 'party';
+type Part = 'filters' | 'sorts' | 'joins' | 'chosen' | 'searched' | 'lines' | 'sums' | 'party';
+
+type OfClient = { client: ReturnType<typeof recordReference> };
+
+const AGED_SUMS = [...AGED_COLUMNS.map(({ key }) => key), 'retention_held'];
 
 /** What a list of invoices and one of expenses say of themselves. */
-type SettledList<Filter, Sort extends string> = Pick<DocumentList<Filter, Sort>, Part> & {
+type SettledList<Sort extends string, Offered extends Filters> = Pick<DocumentList<Statement, Sort, Offered>, Part> & {
   table: DocumentTable;
   /** Filters that only the documents themselves can answer. */
-  own: readonly NoInfer<keyof Filter>[];
+  own: readonly NoInfer<keyof Offered & string>[];
   /** The sums of whole projects, which are kept: a `select` that gets its `where`. */
   ofProjects: RawBuilder<unknown>;
 };
@@ -36,10 +42,10 @@ type SettledList<Filter, Sort extends string> = Pick<DocumentList<Filter, Sort>,
  * A list of documents that payments settle: what invoices and expenses have in common. A sort key that depends on the filter
  * is one of the settlement.
  */
-export function settledList<
-  Filter extends DocumentFilter & { client?: string | number | undefined },
-  Sort extends string,
->(declared: SettledList<Filter, Sort>) {
+export function settledList<Sort extends string, Offered extends typeof documentFilters & OfClient>(
+  declared: SettledList<Sort, Offered>,
+) {
+  type Filter = Statement & Filtered<Offered>;
   const { table, sorts, joins, own } = declared;
   const projectId = `${table}.project_id`;
 
@@ -65,9 +71,10 @@ export function settledList<
     return isWholeSet(filter) ? sumsOfProjects(context, filter) : undefined;
   }
 
-  const list = documentList<Filter, Sort>({
+  const list = documentList<Statement, Sort, Offered>({
     ...declared,
     name: table,
+    viewOf: viewpointOf,
     past: (filter) => pastTable(table, filter, withinList(filter)),
     joins: Object.fromEntries((Object.keys(sorts) as Sort[]).map((sort) => [sort, joinsOf(sort)])) as Record<
       Sort,
@@ -86,10 +93,11 @@ export function settledList<
 
   return {
     ...list,
+    summed: [...list.summed, ...AGED_SUMS],
 
     groups: async (context: Context, filter: Filter, by: Grouping): Promise<Groups> => ({
       ...(await list.groups(context, filter, by)),
-      sums: sql`${declared.sums}, ${agedSums(filter)}`,
+      sums: sql`${sumsAs(declared.sums)}, ${agedSums(filter)}`,
     }),
 
     /** The balances of the list's open documents by ageing bucket, and the retention held on all its documents. */

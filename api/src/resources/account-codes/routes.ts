@@ -26,7 +26,7 @@ export function accountCodeRoutes(app: App) {
    * Account codes by code; `to_tree=1` gives all as a tree, searched with the way to what was found.
    * docs/domain/accounting-export.md#account-codes
    */
-  list('AccountCodeBranch', ACCOUNT_CODE_LIST, listAccountCodes);
+  list('AccountCodeBranch', { offer: ACCOUNT_CODE_LIST, answer: listAccountCodes });
 
   /** The account codes directly below the one with `code`; 404 when there is none. accounting-export.md#account-codes */
   calls.get(

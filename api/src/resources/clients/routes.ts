@@ -16,7 +16,7 @@ export function clientRoutes(app: App) {
   });
 
   /** Clients; `deleted=1` shows the deleted ones, `deleted=all` both. docs/domain/parties.md#clients */
-  list('Client', CLIENTS.offer, CLIENTS.answer);
+  list('Client', CLIENTS);
 
   /** Creates a client: 201 with it; 422 by field. docs/domain/parties.md#clients */
   create(clientSchema, createClient);

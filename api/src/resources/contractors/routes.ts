@@ -20,7 +20,7 @@ export function contractorRoutes(app: App) {
   });
 
   /** Contractors (type 1) and suppliers (type 2). docs/domain/parties.md#organisations */
-  list('Contractor', CONTRACTORS.offer, CONTRACTORS.answer);
+  list('Contractor', CONTRACTORS);
 
   /** Creates a contractor or supplier: 201 with it; 422 by field. docs/domain/parties.md#organisations */
   create(contractorSchema, createContractor);

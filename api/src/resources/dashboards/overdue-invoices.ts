@@ -3,23 +3,17 @@ import { type FastifyRequest } from 'fastify';
 import { viewpointOf } from '../../http/as-of';
 import { readList, replyList } from '../../http/list';
 import { recordReference } from '../../lists';
-import { INVOICE_LIST } from '../invoices/list/list-invoices';
-import {
-  ageingOfInvoices,
-  type InvoiceFilter,
-  pageOfInvoices,
-  totalsOfInvoices,
-} from '../invoices/list/invoice-list.queries';
+import { ageingOfInvoices, type InvoiceFilter, INVOICES } from '../invoices/list/invoice-list.queries';
 import { invoicesByNumber } from '../invoices/invoices.queries';
 
 /** What the dashboard of overdue invoices takes: oldest first unless asked otherwise. */
 export const OVERDUE_LIST = {
-  sortable: INVOICE_LIST.sortable,
+  sortable: INVOICES.offer.sortable,
   defaultSort: { sort: 'due_date', order: 'asc' } as const,
   filters: {
     project: recordReference('project'),
     client: recordReference('client'),
-    ageing: INVOICE_LIST.filters.ageing,
+    ageing: INVOICES.filters.ageing,
   },
 };
 
@@ -31,11 +25,11 @@ export async function readOverdueInvoices(request: FastifyRequest): Promise<Over
   const open: InvoiceFilter = { ...viewpointOf(request), search: list.search, ...filters };
   const filter: InvoiceFilter = { ...open, overdue: '1', ...(bucket && { ageing: bucket }) };
 
-  const { total, totals } = await totalsOfInvoices(context, filter);
+  const { total, totals } = await INVOICES.totals(context, filter);
   const reply = await replyList(list, {
     total,
     totals,
-    rows: async (window) => invoicesByNumber(context.db, await pageOfInvoices(context, filter, list, window), filter),
+    rows: async (window) => invoicesByNumber(context.db, await INVOICES.page(context, filter, list, window), filter),
   });
   return { ...reply, as_of: filter.asOf, ageing: await ageingOfInvoices(context, open) };
 }

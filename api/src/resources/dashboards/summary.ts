@@ -25,10 +25,10 @@ import { viewpointOf } from '../../http/as-of';
 import { type Context } from '../../http/context';
 import { readFilters } from '../../http/list';
 import { recordReference } from '../../lists';
-import { totalsOfExpenses } from '../expenses/list/expense-list.queries';
-import { totalsOfInvoices } from '../invoices/list/invoice-list.queries';
-import { totalsOfOrders } from '../purchase-orders/list/purchase-order-list.queries';
-import { totalsOfVariationOrders } from '../variation-orders/list/variation-order-list.queries';
+import { EXPENSES } from '../expenses/list/expense-list.queries';
+import { INVOICES } from '../invoices/list/invoice-list.queries';
+import { PURCHASE_ORDERS } from '../purchase-orders/list/purchase-order-list.queries';
+import { VARIATION_ORDERS } from '../variation-orders/list/variation-order-list.queries';
 import { dueByDay, largestOverdue, standingOfProjects } from './summary.queries';
 
 type Reference = string | number | undefined;
@@ -44,7 +44,7 @@ const may = ({ user }: Context, permission: Permission) => isGranted(user.permis
 
 async function readOverdue(context: Context, filter: Filter): Promise<OverdueSummary | null> {
   if (!may(context, 'project.invoice')) return null;
-  const { total, totals } = await totalsOfInvoices(context, { ...filter, overdue: '1' });
+  const { total, totals } = await INVOICES.totals(context, { ...filter, overdue: '1' });
   const late = await largestOverdue(context, filter);
   const largest = late ? { client: late.client, amount: late.amount, since: late.since } : null;
   return { amount: totals.balance as Money, count: total, since: late?.oldest ?? null, largest };
@@ -77,14 +77,14 @@ async function readWaiting(context: Context, filter: Filter): Promise<WaitingSum
   const count = async (permission: Permission, totals: () => Promise<{ total: number }>) =>
     may(context, permission) ? (await totals()).total : null;
   const bills = may(context, 'payment.manage')
-    ? await totalsOfExpenses(context, { ...filter, overdue: '1' })
+    ? await EXPENSES.totals(context, { ...filter, overdue: '1' })
     : undefined;
   return {
     variations: await count('project.update', () =>
-      totalsOfVariationOrders(context, { ...filter, search: undefined, status: ['submitted'] }),
+      VARIATION_ORDERS.totals(context, { ...filter, search: undefined, status: ['submitted'] }),
     ),
     orders: await count('project.po', () =>
-      totalsOfOrders(context, { ...filter, search: undefined, status: ['draft'] }),
+      PURCHASE_ORDERS.totals(context, { ...filter, search: undefined, status: ['draft'] }),
     ),
     to_start: may(context, 'project.update') ? (await standingOfProjects(context, filter)).to_start : null,
     bills: bills ? { count: bills.total, amount: bills.totals.balance as Money } : null,

@@ -11,5 +11,5 @@ export function endCustomerRoutes(app: App) {
   });
 
   /** End customers, for a choice: [{id, uuid, version, name, created_at}]. docs/domain/parties.md#end-customers */
-  list('EndCustomer', END_CUSTOMERS.offer, END_CUSTOMERS.answer);
+  list('EndCustomer', END_CUSTOMERS);
 }

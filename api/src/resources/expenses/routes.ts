@@ -16,7 +16,7 @@ import { refuseDeletion } from '../documents/settled';
 import { createExpense } from './create-expense';
 import { detailsOfExpense } from './details-of-expense';
 import { isRefNoTaken } from './is-ref-no-taken';
-import { EXPENSE_GROUP_LIST, EXPENSE_LIST, listExpenseGroups, listExpenses } from './list/list-expenses';
+import { EXPENSES } from './list/expense-list.queries';
 import { proposedBy } from './proposal.queries';
 import { restoreExpense } from './restore-expense';
 import { updateExpense } from './update-expense';
@@ -34,13 +34,13 @@ export function expenseRoutes(app: App) {
    * Expenses with report columns; `totals` are sums over the whole filtered set, in RM. docs/domain/expenses.md#fields,
    * docs/domain/expenses.md#amounts
    */
-  list('ListedExpense', EXPENSE_LIST, listExpenses);
+  list('ListedExpense', EXPENSES);
 
   /**
    * Expenses by project or contractor with the sums of each; the totals are those of all that is filtered. RM.
    * docs/domain/lists-and-search.md#groups
    */
-  groups('project or contractor', 'ExpenseGroup', EXPENSE_GROUP_LIST, listExpenseGroups);
+  groups('project or contractor', 'ExpenseGroup', EXPENSES);
 
   /** Records a bill: 201 with the expense; 422 by field. docs/domain/expenses.md#fields */
   create(expenseSchema, createExpense, { reply: created('Expense') });
@@ -79,7 +79,7 @@ export function expenseRoutes(app: App) {
   remove(deleteDocument('expenses', (expense) => refuseDeletion('expense', expense)));
 
   /** Expenses of one project. docs/domain/expenses.md */
-  ofProject('ListedExpense', EXPENSE_LIST, listExpenses);
+  ofProject('ListedExpense', EXPENSES);
 
   /** Takes back one's deletion of an expense; 409 names whose later change blocks it. states-and-deletions.md#undo */
   restore(restoreExpense);

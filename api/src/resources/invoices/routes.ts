@@ -10,14 +10,7 @@ import { refuseDeletion } from '../documents/settled';
 import { createInvoice } from './create-invoice';
 import { detailsOfInvoice } from './details-of-invoice';
 import { refuseEarlierCertificate } from './last-certificate';
-import {
-  INVOICE_GROUP_LIST,
-  INVOICE_LIST,
-  listInvoiceGroups,
-  listInvoices,
-  PROJECT_INVOICE_LIST,
-  readAgeing,
-} from './list/list-invoices';
+import { INVOICES, readAgeing } from './list/invoice-list.queries';
 import { readPreviousCertificate } from './previous-certificate';
 import { printInvoice } from './print/print-invoice';
 import { updateInvoice } from './update-invoice';
@@ -35,13 +28,13 @@ export function invoiceRoutes(app: App) {
    * Invoices with report columns; `totals` are sums over the whole filtered set, in RM.
    * docs/domain/certificates.md#fields, docs/domain/certificates.md#amounts-to-date
    */
-  list('ListedInvoice', INVOICE_LIST, listInvoices);
+  list('ListedInvoice', INVOICES);
 
   /**
    * Invoices by project or client with the sums of each; the totals are those of all that is filtered. RM.
    * docs/domain/lists-and-search.md#groups
    */
-  groups('project or client', 'InvoiceGroup', INVOICE_GROUP_LIST, listInvoiceGroups);
+  groups('project or client', 'InvoiceGroup', INVOICES);
 
   /**
    * Open invoices by days overdue, every bucket in order: how many, and their balances in RM. The list's filters.
@@ -51,7 +44,7 @@ export function invoiceRoutes(app: App) {
     '/invoices/ageing',
     {
       summary: 'Read the ageing of invoices',
-      parameters: { ...filterParameters(INVOICE_LIST), ...AS_OF },
+      parameters: { ...filterParameters(INVOICES.offer), ...AS_OF },
       reply: all('AgeingTotal'),
     },
     readAgeing,
@@ -93,7 +86,7 @@ export function invoiceRoutes(app: App) {
   );
 
   /** Invoices of one project. docs/domain/certificates.md */
-  ofProject('ListedInvoice', PROJECT_INVOICE_LIST, listInvoices);
+  ofProject('ListedInvoice', INVOICES);
 
   /**
    * What is certified before the next certificate as of a day, `exclude` leaves out the one that is edited.

@@ -25,7 +25,7 @@ export function organisationRoutes(app: App) {
    * Organisations: sub-contractors (1), suppliers (2) and our own company (3); `type` shows one kind.
    * docs/domain/parties.md#the-own-company
    */
-  list('Organisation', ORGANISATIONS.offer, ORGANISATIONS.answer);
+  list('Organisation', ORGANISATIONS);
 
   /** Creates an organisation: 201 with it; 422 by field. docs/domain/parties.md#organisations */
   create(organisationSchema, createOrganisation);

@@ -24,7 +24,7 @@ export function paymentRecordRoutes(app: App) {
    * Payment history up to a day, newest first; filters from, to, bank, project and contractor; `totals` over the whole
    * filtered set, in RM. docs/domain/payments.md#payment-history
    */
-  list('PaymentRecord', PAYMENT_HISTORY, listPaymentRecords);
+  list('PaymentRecord', { offer: PAYMENT_HISTORY, answer: listPaymentRecords });
 
   /** Count and total_paid of the filtered records, also by bank and by month; the list's filters. payments.md#payment-records */
   calls.get(

@@ -5,7 +5,7 @@ import { resource } from '../../http/resource';
 import { deletePayment } from './change/delete-payment';
 import { updatePayment } from './change/update-payment';
 import { createPayment } from './create-payment';
-import { listPaymentGroups, listPayments, PAYMENT_GROUP_LIST, PAYMENT_LIST } from './list/list-payments';
+import { PAYMENTS } from './list/payment-list.queries';
 import { readPayment } from './read-payment';
 
 export function paymentRoutes(app: App) {
@@ -21,13 +21,13 @@ export function paymentRoutes(app: App) {
    * Receipts and payments, newest first, up to a day; `cashflow=IN` or `OUT`; `totals` are sums over the whole filtered
    * set, in RM. docs/domain/payments.md#payments-of-a-project-and-in-reports
    */
-  list('Payment', PAYMENT_LIST, listPayments);
+  list('Payment', PAYMENTS);
 
   /**
    * Payments by project, or by client and contractor, with the sums of each; the totals are those of all that is
    * filtered. RM. docs/domain/lists-and-search.md#groups
    */
-  groups('project or party', 'PaymentGroup', PAYMENT_GROUP_LIST, listPaymentGroups);
+  groups('project or party', 'PaymentGroup', PAYMENTS);
 
   /**
    * Records a payment: 201 with it; 422 on payment_amt above the balance and on payment_date in the future or before
@@ -55,5 +55,5 @@ export function paymentRoutes(app: App) {
   remove(deletePayment);
 
   /** Payments of one project. docs/domain/payments.md#payments-of-a-project-and-in-reports */
-  ofProject('Payment', PAYMENT_LIST, listPayments);
+  ofProject('Payment', PAYMENTS);
 }

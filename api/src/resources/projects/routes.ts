@@ -40,7 +40,7 @@ export function projectRoutes(app: App) {
    * Projects with every figure as of a day; `totals=1` adds the figures of all together. RM and percent.
    * docs/domain/figures.md#project-figures
    */
-  list('Project', PROJECT_LIST, listProjects);
+  list('Project', { offer: PROJECT_LIST, answer: listProjects });
 
   /** Users who may manage a project: [{id, uuid, name}]. docs/domain/projects.md#choosing-managers-and-clients */
   calls.get(

@@ -7,12 +7,7 @@ import { guardDeletion } from './change/guard-change';
 import { restorePurchaseOrder } from './change/restore-purchase-order';
 import { updatePurchaseOrder } from './change/update-purchase-order';
 import { createPurchaseOrder } from './create-purchase-order';
-import {
-  listPurchaseOrderGroups,
-  listPurchaseOrders,
-  PURCHASE_ORDER_GROUP_LIST,
-  PURCHASE_ORDER_LIST,
-} from './list/list-purchase-orders';
+import { PURCHASE_ORDERS } from './list/purchase-order-list.queries';
 import { printPurchaseOrder } from './print/print-purchase-order';
 import { orderByNumber } from './purchase-orders.queries';
 
@@ -29,13 +24,13 @@ export function purchaseOrderRoutes(app: App) {
    * Purchase orders with what is billed on them, as of a day; `totals` are sums over the whole filtered set, in RM.
    * docs/domain/orders.md#fields, docs/domain/orders.md#billed-and-outstanding
    */
-  list('PurchaseOrder', PURCHASE_ORDER_LIST, listPurchaseOrders);
+  list('PurchaseOrder', PURCHASE_ORDERS);
 
   /**
    * Purchase orders by project or contractor with the sums of each; the totals are those of all that is filtered. RM.
    * docs/domain/lists-and-search.md#groups
    */
-  groups('project or contractor', 'PurchaseOrderGroup', PURCHASE_ORDER_GROUP_LIST, listPurchaseOrderGroups);
+  groups('project or contractor', 'PurchaseOrderGroup', PURCHASE_ORDERS);
 
   /** Drafts a purchase order: 201 with it and its lines; 422 by field; 409 on a completed project. orders.md#fields */
   create(purchaseOrderSchema, createPurchaseOrder);

@@ -20,7 +20,7 @@ export function userRoutes(app: App) {
   });
 
   /** The users, a list of `User`: search in name and e-mail, filters `role` (id) and `project`. roles-and-permissions.md#users */
-  list('User', USERS.offer, USERS.answer);
+  list('User', USERS);
 
   /** One user: `{data: User}`. docs/domain/roles-and-permissions.md#users */
   read(({ context }, reference) => findUser(context.db, reference), { summary: 'One user' });

@@ -7,7 +7,7 @@ import { guardDeletion } from './change/guard-change';
 import { restoreVariationOrder } from './change/restore-variation-order';
 import { updateVariationOrder } from './change/update-variation-order';
 import { createVariationOrder } from './create-variation-order';
-import { listVariationOrders, VARIATION_ORDER_LIST } from './list/list-variation-orders';
+import { VARIATION_ORDERS } from './list/variation-order-list.queries';
 import { variationOrderByNumber } from './variation-orders.queries';
 
 export function variationOrderRoutes(app: App) {
@@ -20,7 +20,7 @@ export function variationOrderRoutes(app: App) {
   });
 
   /** Variation orders of the caller's projects, as of a day. figures.md#as-of-a-day, variations.md#fields */
-  list('VariationOrder', VARIATION_ORDER_LIST, listVariationOrders);
+  list('VariationOrder', VARIATION_ORDERS);
 
   /** Records a variation order: 201 with it; 422 by field. docs/domain/variations.md#fields */
   create(variationOrderSchema, createVariationOrder);

@@ -1,38 +1,38 @@
+import { type ExpenseTotals, isGranted, type ListedExpense } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { refersTo } from '../../../db/record-reference';
+import { paymentGuards } from '../../../figures/payment-guards';
+import { type Viewpoint } from '../../../figures/viewpoint';
+import { type Context } from '../../../http/context';
 import {
   beginning,
-  type DocumentFilter,
-  natural,
-  neverNull,
+  documentFilters,
+  flag,
   hasLines,
   isAmong,
+  natural,
+  neverNull,
   OF_CONTRACTOR,
   orderOfRare,
+  recordReference,
   recordsNamed,
   settledList,
   settlementOrder,
+  sumOf,
 } from '../../../lists';
-
-type Reference = string | number | undefined;
-
-export type ExpenseFilter = DocumentFilter & {
-  client?: Reference;
-  contractor?: Reference;
-  purchase_order?: Reference;
-};
+import { documentCalls } from '../../documents/document-calls';
+import { expensesByNumber } from '../expenses.queries';
 
 const bySettlement = settlementOrder('expenses');
 
-/** The expenses of a list: how many with their sums, also by age, by project or by contractor, and the numbers of those on one page. */
-export const {
-  sorts: EXPENSE_SORTS,
-  totals: totalsOfExpenses,
-  agedTotals: agedTotalsOfExpenses,
-  groups: groupsOfExpenses,
-  page: pageOfExpenses,
-} = settledList({
+const list = settledList({
   table: 'expenses',
+  filters: {
+    ...documentFilters,
+    client: recordReference('client'),
+    contractor: recordReference('contractor'),
+    purchase_order: recordReference('purchase_order'),
+  },
   sorts: {
     created_at: neverNull(sql`expenses.created_at`),
     invoice_date: neverNull(sql`expenses.invoice_date`),
@@ -66,7 +66,7 @@ export const {
     contractor_name: sql`join organisations on organisations.id = expenses.contractor_id`,
     'purchase_order.name': sql`left join purchase_orders on purchase_orders.id = expenses.purchase_order_id`,
   },
-  chosen: (filter: ExpenseFilter) => [
+  chosen: (filter) => [
     refersTo('expenses.contractor_id', 'organisations', filter.contractor),
     refersTo('expenses.purchase_order_id', 'purchase_orders', filter.purchase_order),
   ],
@@ -78,13 +78,19 @@ export const {
     or ${isAmong('expenses.contractor_id', recordsNamed(search, 'organisations'), areMany)}
   )`,
   lines: ['expense_texts'],
-  sums: sql`
-    coalesce(sum(amount), 0.00) as invoice_amt, coalesce(sum(tax), 0.00) as tax_amt,
-    coalesce(sum(note), 0.00) as dc_note, coalesce(sum(retention), 0.00) as retention_amt,
-    coalesce(sum(amount + tax), 0.00) as total_expenses, coalesce(sum(paid), 0.00) as total_payment,
-    coalesce(sum(payable), 0.00) as total_payable, coalesce(sum(paid_in_period), 0.00) as total_paid_in_period,
-    coalesce(sum(write_off), 0.00) as write_off_amt,
-    coalesce(sum(balance), 0.00) as payment_amt, coalesce(sum(balance), 0.00) as balance`,
+  sums: {
+    invoice_amt: sumOf('amount'),
+    tax_amt: sumOf('tax'),
+    dc_note: sumOf('note'),
+    retention_amt: sumOf('retention'),
+    total_expenses: sumOf('amount + tax'),
+    total_payment: sumOf('paid'),
+    total_payable: sumOf('payable'),
+    total_paid_in_period: sumOf('paid_in_period'),
+    write_off_amt: sumOf('write_off'),
+    payment_amt: sumOf('balance'),
+    balance: sumOf('balance'),
+  } satisfies Record<keyof ExpenseTotals, unknown>,
   ofProjects: sql`
     select expenses as documents, expensed + expense_dc_notes + expense_write_offs - expense_tax as amount, expense_tax as tax,
       expense_dc_notes as note, expense_retention as retention, paid,
@@ -92,4 +98,28 @@ export const {
       expense_write_offs as write_off, project_totals.payable as balance
     from project_totals`,
   party: OF_CONTRACTOR,
+});
+
+async function withGuards(context: Context, rows: readonly ListedExpense[], view: Viewpoint): Promise<ListedExpense[]> {
+  if (!isGranted(context.user.permissions, 'payment.manage')) return [...rows];
+  const guards = await paymentGuards(
+    context,
+    rows.map(({ id }) => id),
+    view,
+  );
+  return rows.map((row) => ({ ...row, guards: guards.get(row.id) }));
+}
+
+/**
+ * The caller's expenses with the sums of all that are filtered; `guards=1` adds what a payer should know, `aged=1` the ageing
+ * columns; also by project or contractor. docs/domain/dashboards-and-reports.md#ageing
+ */
+export const EXPENSES = documentCalls({
+  list,
+  defaultSort: { sort: 'created_at', order: 'desc' },
+  flags: { guards: flag('guards'), aged: flag('aged') },
+  rows: async (context, ids, filter, { guards, aged }) => {
+    const rows = await expensesByNumber(context.db, ids, filter, aged !== undefined);
+    return guards ? withGuards(context, rows, filter) : rows;
+  },
 });

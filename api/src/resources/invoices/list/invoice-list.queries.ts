@@ -1,32 +1,38 @@
-import { AGEING_BUCKETS, type InvoiceKind } from '@siteledger/shared-lib/domain';
+import {
+  AGEING_BUCKETS,
+  type AgeingTotal,
+  choice,
+  INVOICE_KINDS,
+  type InvoiceTotals,
+} from '@siteledger/shared-lib/domain';
+import { type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { cachedUntilWrite } from '../../../db/cached-until-write';
 import { refersTo } from '../../../db/record-reference';
+import { ageingOf } from '../../../figures/ageing';
+import { certifiedToDate } from '../../../figures/certified-to-date';
+import { type Viewpoint } from '../../../figures/viewpoint';
+import { viewpointOf } from '../../../http/as-of';
+import { type Context } from '../../../http/context';
+import { readList } from '../../../http/list';
 import {
   beginning,
-  type DocumentFilter,
-  natural,
-  neverNull,
+  documentFilters,
+  flag,
   hasLines,
   isAmong,
+  natural,
+  neverNull,
   OF_CLIENT,
   orderOfRare,
   projectsOfNames,
+  recordReference,
   settledList,
   settlementOrder,
+  sumOf,
 } from '../../../lists';
-import { cachedUntilWrite } from '../../../db/cached-until-write';
-import { ageingOf } from '../../../figures/ageing';
-import { certifiedToDate } from '../../../figures/certified-to-date';
-import { type Context } from '../../../http/context';
-import { OWN_COMPANY } from '../invoices.queries';
-
-type Reference = string | number | undefined;
-
-export type InvoiceFilter = DocumentFilter & {
-  client?: Reference;
-  contractor?: Reference;
-  kind?: InvoiceKind | undefined;
-};
+import { documentCalls } from '../../documents/document-calls';
+import { invoicesByNumber, OWN_COMPANY } from '../invoices.queries';
 
 // Running sums of a project: within one project they follow the certificates' order.
 const CUMULATIVE_SORTS = {
@@ -39,12 +45,18 @@ const CUMULATIVE_SORTS = {
 
 const TO_PROJECT = sql`join projects on projects.id = invoices.project_id`;
 const TO_CLIENT = sql`${TO_PROJECT} join clients on clients.id = projects.client_id`;
-const toCertified = (filter: InvoiceFilter) => sql`left join lateral ${certifiedToDate(filter)} certified on true`;
+const toCertified = (filter: Viewpoint) => sql`left join lateral ${certifiedToDate(filter)} certified on true`;
 
 const bySettlement = settlementOrder('invoices');
 
 const list = settledList({
   table: 'invoices',
+  filters: {
+    ...documentFilters,
+    client: recordReference('client'),
+    contractor: recordReference('contractor'),
+    kind: choice('kind', INVOICE_KINDS),
+  },
   sorts: {
     created_at: neverNull(sql`invoices.created_at`),
     invoice_date: neverNull(sql`invoices.invoice_date`),
@@ -87,7 +99,7 @@ const list = settledList({
     released: toCertified,
     nett_certified: toCertified,
   },
-  chosen: (filter: InvoiceFilter) => [
+  chosen: (filter) => [
     ...(filter.contractor === undefined ? [] : [isIssuedBy(filter.contractor)]),
     ...(filter.kind === undefined ? [] : [sql`invoices.kind = ${filter.kind}`]),
   ],
@@ -98,13 +110,19 @@ const list = settledList({
     or ${isAmong('invoices.project_id', projectsOfNames(search), areMany)}
   )`,
   lines: ['invoice_texts'],
-  sums: sql`
-    coalesce(sum(amount), 0.00) as invoice_amt, coalesce(sum(tax), 0.00) as total_tax,
-    coalesce(sum(note), 0.00) as debit_note, coalesce(sum(note), 0.00) as dc_note,
-    coalesce(sum(amount + tax), 0.00) as total_invoiced, coalesce(sum(amount + tax - note), 0.00) as total_amount,
-    coalesce(sum(paid), 0.00) as total_payment, coalesce(sum(payable), 0.00) as total_receivable,
-    coalesce(sum(paid_in_period), 0.00) as total_received_in_period,
-    coalesce(sum(write_off), 0.00) as write_off_amt, coalesce(sum(balance), 0.00) as balance`,
+  sums: {
+    invoice_amt: sumOf('amount'),
+    total_tax: sumOf('tax'),
+    debit_note: sumOf('note'),
+    dc_note: sumOf('note'),
+    total_invoiced: sumOf('amount + tax'),
+    total_amount: sumOf('amount + tax - note'),
+    total_payment: sumOf('paid'),
+    total_receivable: sumOf('payable'),
+    total_received_in_period: sumOf('paid_in_period'),
+    write_off_amt: sumOf('write_off'),
+    balance: sumOf('balance'),
+  } satisfies Record<keyof InvoiceTotals, unknown>,
   ofProjects: sql`
     select invoices as documents, invoiced as amount, invoice_tax as tax, invoice_debit_notes as note, received as paid,
       invoiced + invoice_tax - invoice_debit_notes as payable, received as paid_in_period, invoice_write_offs as write_off, receivable as balance
@@ -116,21 +134,31 @@ function isIssuedBy(contractor: string | number) {
   return sql`exists (select 1 from ${OWN_COMPANY} own where ${refersTo('own.id', 'organisations', contractor)})`;
 }
 
-/** The invoices of a list: how many with their sums, also by age, by project or by client, and the numbers of those on one page. */
-export const {
-  totals: totalsOfInvoices,
-  agedTotals: agedTotalsOfInvoices,
-  groups: groupsOfInvoices,
-  page: pageOfInvoices,
-} = list;
+/**
+ * The caller's invoices with the sums of all that are filtered, also by project or client; `aged=1` adds the ageing columns.
+ * Cumulative columns compare only within one project. docs/domain/dashboards-and-reports.md#ageing
+ */
+export const INVOICES = documentCalls({
+  list,
+  defaultSort: { sort: 'created_at', order: 'desc' },
+  flags: { aged: flag('aged') },
+  withinProject: Object.keys(CUMULATIVE_SORTS),
+  rows: ({ db }, ids, filter, { aged }) => invoicesByNumber(db, ids, filter, aged !== undefined),
+});
 
-/** Sort keys of the list; cumulative columns compare only within one project. */
-export const invoiceSorts = (withinProject: boolean) =>
-  withinProject ? list.sorts : list.sorts.filter((sort) => !(sort in CUMULATIVE_SORTS));
+export type InvoiceFilter = Parameters<typeof list.totals>[1];
 
 /** All open invoices of a list by how long they are overdue. */
 export const ageingOfInvoices = (context: Context, filter: InvoiceFilter) =>
   cachedUntilWrite(context.db, ['ageing', context.scope, filter], async () => {
-    const open: InvoiceFilter = { ...filter, ageing: AGEING_BUCKETS };
+    const open: InvoiceFilter = { ...filter, ageing: [...AGEING_BUCKETS] };
     return ageingOf(context.db, await list.keptOrRows(context, open), filter.asOf);
   });
+
+/** The caller's open invoices by how long they are overdue; it takes the list's filters. dashboards-and-reports.md#ageing */
+export function readAgeing(request: FastifyRequest): Promise<AgeingTotal[]> {
+  const { search, filters } = readList(request.query, INVOICES.offer);
+  // A bucket that is chosen narrows the list, not what the buckets hold.
+  const { ageing: _chosen, aged: _columns, ...others } = filters;
+  return ageingOfInvoices(request.context, { ...viewpointOf(request), search, ...others });
+}

@@ -1,37 +1,46 @@
+import { choice, type PaymentTotals } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { isOfClient, refersTo } from '../../../db/record-reference';
+import { untilDay } from '../../../http/as-of';
+import { projectScope } from '../../../http/project-scope.queries';
 import {
-  type AmountRange,
+  amountFilters,
   columnsMatch,
+  dayFilter,
   documentList,
-  natural,
-  neverNull,
+  type Filtered,
   hasLines,
   isAmong,
   matchesSearch,
+  natural,
+  neverNull,
   projectsOfNames,
+  recordReference,
   recordsNamed,
   type SortColumn,
+  sumOf,
+  textFilter,
   withinAmounts,
   withinDays,
 } from '../../../lists';
-import { projectScope } from '../../../http/project-scope.queries';
+import { documentCalls } from '../../documents/document-calls';
+import { paymentsByNumber } from '../payments.queries';
 
-type Reference = string | number | undefined;
-
-export type PaymentFilter = AmountRange & {
-  search: string | undefined;
-  cashflow?: 'IN' | 'OUT' | undefined;
-  project?: Reference;
-  client?: Reference;
-  contractor?: Reference;
-  invoice?: Reference;
-  expense?: Reference;
-  payment_record?: Reference;
-  bank?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
+const FILTERS = {
+  cashflow: choice('cashflow', ['IN', 'OUT']),
+  project: recordReference('project'),
+  client: recordReference('client'),
+  contractor: recordReference('contractor'),
+  invoice: recordReference('invoice'),
+  expense: recordReference('expense'),
+  payment_record: recordReference('payment_record'),
+  bank: textFilter('bank'),
+  from: dayFilter('from'),
+  to: dayFilter('to'),
+  ...amountFilters,
 };
+
+type PaymentFilter = Filtered<typeof FILTERS>;
 
 function ofDirection(direction: 'IN' | 'OUT'): SortColumn {
   return {
@@ -76,15 +85,11 @@ const days = ({ cashflow, from, to }: PaymentFilter) => sql`(
   where ${cashflow ? sql`direction = ${cashflow}` : sql`true`} and ${sql.join([sql`true`, ...withinDays('payment_days.payment_date', from, to)], sql` and `)}
 )`;
 
-/** The payments of a list: how many with their sums, by project or by who paid or was paid, and the numbers of those on one page. */
-export const {
-  sorts: PAYMENT_SORTS,
-  totals: totalsOfPayments,
-  groups: groupsOfPayments,
-  page: pageOfPayments,
-} = documentList({
+const list = documentList({
   name: 'payments',
   table: 'payments',
+  filters: FILTERS,
+  viewOf: untilDay,
   sorts: {
     payment_date: neverNull(sql`payments.payment_date`),
     payment_date_timestamp: neverNull(sql`payments.payment_date`),
@@ -106,7 +111,7 @@ export const {
     client_or_contractor_name: sql`${TO_CLIENT} ${TO_DOCUMENT} left join organisations on organisations.id = expenses.contractor_id`,
   },
   visible: (context) => [sql`payments.deleted_at is null`, projectScope(context, 'payments.project_id')],
-  chosen: (filter: PaymentFilter) => [
+  chosen: (filter) => [
     ...(filter.cashflow ? [sql`payments.direction = ${sql.lit(filter.cashflow)}`] : []),
     refersTo('payments.project_id', 'projects', filter.project),
     isOfClient('payments.project_id', filter.client),
@@ -129,14 +134,31 @@ export const {
   lines: ['invoice_texts', 'expense_texts'],
   rows: () => sql`select project_id, expense_id, direction, 1 as documents, payment_amt as amount from payments`,
   kept: ({ scope }, filter) => (scope.kind === 'all' && isSetOfDays(filter) ? days(filter) : undefined),
-  sums: sql`
-    coalesce(sum(amount) filter (where direction = 'IN'), 0.00) as credit,
-    coalesce(sum(amount) filter (where direction = 'OUT'), 0.00) as debit,
-    coalesce(sum(amount), 0.00) as payment_amt`,
+  sums: {
+    credit: sql`coalesce(sum(amount) filter (where direction = 'IN'), 0.00)`,
+    debit: sql`coalesce(sum(amount) filter (where direction = 'OUT'), 0.00)`,
+    payment_amt: sumOf('amount'),
+  } satisfies Record<keyof PaymentTotals, unknown>,
   // The client that paid, or the contractor that was paid.
   party: {
     kind: sql`case when direction = 'IN' then 'client' else 'contractor' end`,
     record: sql`case when direction = 'IN' then projects.client_id else expenses.contractor_id end`,
     joins: sql`join projects on projects.id = sums.project_id left join expenses on expenses.id = sums.expense_id`,
   },
+});
+
+// Sorted by what lies in other tables, so that every row has to be looked up: beyond this many the call would not end in time.
+const LOOKED_UP: readonly string[] = ['cert_no_or_ref_no', 'client_or_contractor_name'];
+const MOST_LOOKED_UP = 200_000;
+
+/**
+ * The caller's payments up to the day of the query, with the sums of all that are filtered; also by project, client or
+ * contractor. docs/domain/payments.md#payments-of-a-project-and-in-reports, docs/domain/lists-and-search.md#footers,
+ * docs/domain/lists-and-search.md#the-query
+ */
+export const PAYMENTS = documentCalls({
+  list,
+  defaultSort: { sort: 'payment_date', order: 'desc' },
+  isTooWide: (sort, total) => LOOKED_UP.includes(sort) && total > MOST_LOOKED_UP,
+  rows: ({ db }, ids) => paymentsByNumber(db, ids),
 });

@@ -1,44 +1,42 @@
+import { PURCHASE_ORDER_STATUSES, type PurchaseOrderTotals } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { isOfClient, refersTo } from '../../../db/record-reference';
+import { pastTable } from '../../../figures/dated/table-as-of';
+import { orderFigures } from '../../../figures/order-figures';
+import { viewpointOf } from '../../../http/as-of';
+import { projectScope } from '../../../http/project-scope.queries';
 import {
-  type AmountRange,
+  amountFilters,
   columnsMatch,
+  dayFilter,
   documentList,
+  isOneOf,
   natural,
   neverNull,
-  isOneOf,
   OF_CONTRACTOR,
+  oneOrMore,
+  recordReference,
   recordsNamed,
+  sumOf,
   withinAmounts,
   withinDays,
 } from '../../../lists';
-import { projectScope } from '../../../http/project-scope.queries';
-import { pastTable } from '../../../figures/dated/table-as-of';
-import { orderFigures } from '../../../figures/order-figures';
-import { type Viewpoint } from '../../../figures/viewpoint';
+import { documentCalls } from '../../documents/document-calls';
+import { ordersByNumber } from '../purchase-orders.queries';
 
-type Reference = string | number | undefined;
-
-export type PurchaseOrderFilter = Viewpoint &
-  AmountRange & {
-    search: string | undefined;
-    status?: readonly (string | null | undefined)[] | undefined;
-    project?: Reference;
-    client?: Reference;
-    contractor?: Reference;
-    issued_from?: string | undefined;
-    issued_to?: string | undefined;
-  };
-
-/** The purchase orders of a list: how many with their sums, by project or by contractor, and the numbers of those on one page. */
-export const {
-  sorts: PURCHASE_ORDER_SORTS,
-  totals: totalsOfOrders,
-  groups: groupsOfOrders,
-  page: pageOfOrders,
-} = documentList({
+const list = documentList({
   name: 'purchase-orders',
   table: 'purchase_orders',
+  filters: {
+    status: oneOrMore('status', PURCHASE_ORDER_STATUSES),
+    project: recordReference('project'),
+    client: recordReference('client'),
+    contractor: recordReference('contractor'),
+    issued_from: dayFilter('issued_from'),
+    issued_to: dayFilter('issued_to'),
+    ...amountFilters,
+  },
+  viewOf: viewpointOf,
   past: (filter) => pastTable('purchase_orders', filter, { project: filter.project }),
   sorts: {
     created_at: neverNull(sql`purchase_orders.created_at`),
@@ -60,7 +58,7 @@ export const {
     'contractor.name': sql`join organisations on organisations.id = purchase_orders.contractor_id`,
   },
   visible: (context) => [sql`purchase_orders.deleted_at is null`, projectScope(context, 'purchase_orders.project_id')],
-  chosen: (filter: PurchaseOrderFilter) => [
+  chosen: (filter) => [
     ...isOneOf('purchase_orders.status', filter.status),
     refersTo('purchase_orders.project_id', 'projects', filter.project),
     isOfClient('purchase_orders.project_id', filter.client),
@@ -77,11 +75,26 @@ export const {
     select project_id, contractor_id, 1 as documents, budget, total_tax, total_value, dc_note, billed,
       ${orderFigures.budget_variance} as budget_variance, ${orderFigures.outstanding} as outstanding, ${orderFigures.over_billed} as over_billed
     from ${from}`,
-  sums: sql`
-    coalesce(sum(budget), 0.00) as budget, coalesce(sum(budget_variance), 0.00) as budget_variance,
-    coalesce(sum(total_tax), 0.00) as total_tax, coalesce(sum(total_value), 0.00) as total_value,
-    coalesce(sum(dc_note), 0.00) as dc_note, coalesce(sum(billed), 0.00) as billed,
-    round(sum(billed) * 100 / nullif(sum(total_value), 0), 2) as billed_percent,
-    coalesce(sum(outstanding), 0.00) as outstanding, coalesce(sum(over_billed), 0.00) as over_billed`,
+  sums: {
+    budget: sumOf('budget'),
+    budget_variance: sumOf('budget_variance'),
+    total_tax: sumOf('total_tax'),
+    total_value: sumOf('total_value'),
+    dc_note: sumOf('dc_note'),
+    billed: sumOf('billed'),
+    billed_percent: sql`round(sum(billed) * 100 / nullif(sum(total_value), 0), 2)`,
+    outstanding: sumOf('outstanding'),
+    over_billed: sumOf('over_billed'),
+  } satisfies Record<keyof PurchaseOrderTotals, unknown>,
   party: OF_CONTRACTOR,
+});
+
+/**
+ * The caller's purchase orders as of the day of the query, with the sums of all that are filtered; also by project or
+ * contractor. docs/domain/orders.md#billed-and-outstanding
+ */
+export const PURCHASE_ORDERS = documentCalls({
+  list,
+  defaultSort: { sort: 'created_at', order: 'desc' },
+  rows: ({ db }, ids, filter) => ordersByNumber(db, ids, filter),
 });

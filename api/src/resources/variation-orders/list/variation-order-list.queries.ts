@@ -1,49 +1,52 @@
-import { type VariationOrderParty } from '@siteledger/shared-lib/domain';
+import {
+  choice,
+  VARIATION_ORDER_PARTIES,
+  VARIATION_ORDER_STATUSES,
+  VARIATION_ORDER_TYPES,
+} from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { isOfClient, refersTo } from '../../../db/record-reference';
+import { pastTable } from '../../../figures/dated/table-as-of';
+import { viewpointOf } from '../../../http/as-of';
+import { projectScope } from '../../../http/project-scope.queries';
 import {
-  type AmountRange,
+  amountFilters,
+  dayFilter,
   documentList,
-  natural,
-  neverNull,
   isOneOf,
   matchesSearch,
+  natural,
+  neverNull,
+  oneOrMore,
+  recordReference,
   recordsNamed,
+  sumOf,
   withinAmounts,
   withinDays,
 } from '../../../lists';
-import { projectScope } from '../../../http/project-scope.queries';
-import { pastTable } from '../../../figures/dated/table-as-of';
-import { type Viewpoint } from '../../../figures/viewpoint';
-
-type Reference = string | number | undefined;
-
-export type VariationOrderFilter = Viewpoint &
-  AmountRange & {
-    search: string | undefined;
-    status?: readonly (string | null | undefined)[] | undefined;
-    type?: string | undefined;
-    party?: VariationOrderParty | undefined;
-    project?: Reference;
-    client?: Reference;
-    contractor?: Reference;
-    approved_from?: string | undefined;
-    approved_to?: string | undefined;
-  };
+import { documentCalls } from '../../documents/document-calls';
+import { variationOrdersByNumber } from '../variation-orders.queries';
 
 const OF_PARTY = {
   client: sql<boolean>`variation_orders.contractor_id is null`,
   subcontract: sql<boolean>`variation_orders.contractor_id is not null`,
 };
 
-/** The variation orders of a list: how many with their sums, and the numbers of those on one page. */
-export const {
-  sorts: VARIATION_ORDER_SORTS,
-  totals: totalsOfVariationOrders,
-  page: pageOfVariationOrders,
-} = documentList({
+const list = documentList({
   name: 'variation-orders',
   table: 'variation_orders',
+  filters: {
+    status: oneOrMore('status', VARIATION_ORDER_STATUSES),
+    type: choice('type', VARIATION_ORDER_TYPES),
+    party: choice('party', VARIATION_ORDER_PARTIES),
+    project: recordReference('project'),
+    client: recordReference('client'),
+    contractor: recordReference('contractor'),
+    approved_from: dayFilter('approved_from'),
+    approved_to: dayFilter('approved_to'),
+    ...amountFilters,
+  },
+  viewOf: viewpointOf,
   past: (filter) => pastTable('variation_orders', filter),
   sorts: {
     created_at: neverNull(sql`variation_orders.created_at`),
@@ -68,7 +71,7 @@ export const {
     sql`variation_orders.deleted_at is null`,
     projectScope(context, 'variation_orders.project_id'),
   ],
-  chosen: (filter: VariationOrderFilter) => [
+  chosen: (filter) => [
     ...isOneOf('variation_orders.status', filter.status),
     ...isOneOf('variation_orders.type', filter.type === undefined ? undefined : [filter.type]),
     ...(filter.party ? [OF_PARTY[filter.party]] : []),
@@ -84,7 +87,12 @@ export const {
     or variation_orders.contractor_id = any(array(${recordsNamed(search, 'organisations')}))
   )`,
   // Omissions count as negative.
-  sums: sql`
-    coalesce(sum(case type when 'omission' then -amount else amount end), 0.00) as amount,
-    coalesce(sum(cost_amount), 0.00) as cost_amount`,
+  sums: { amount: sumOf("case type when 'omission' then -amount else amount end"), cost_amount: sumOf('cost_amount') },
+});
+
+/** The caller's variation orders as of the day of the query, with the sums of all that are filtered. variations.md#fields */
+export const VARIATION_ORDERS = documentCalls({
+  list,
+  defaultSort: { sort: 'created_at', order: 'desc' },
+  rows: ({ db }, ids, filter) => variationOrdersByNumber(db, ids, filter),
 });
