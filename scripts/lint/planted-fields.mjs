@@ -12,7 +12,7 @@ const nullable = `${PLANTED}: string | null;`;
 const domain = (file, ...after) => [join('shared-lib', 'src', 'domain', `${file}.ts`), after];
 const tables = (file, ...names) => [
   join('api', 'src', 'db', 'schema', `${file}.ts`),
-  names.map((name) => `export type ${name} = {`),
+  names.map((name) => new RegExp(`\\b${name}: (?:Recorded & )?\\{`)),
 ];
 const shown = (name) => new RegExp(`export type ${name} = [^;{]*\\{`);
 
@@ -40,11 +40,11 @@ const plants = [
   domain('documents/write-off', 'const details = () => ({'),
   domain('people/user', 'const account = () => ({', /roleSchemaOf = .*\s*record\(\{/, shown('User'), shown('Role')),
   domain('lists/saved-view', 'const own = () => ({', shown('SavedView')),
-  tables('accounts', 'AccountCodesTable', 'AccountingSettingsTable'),
-  tables('documents', 'ExpensesTable', 'InvoicesTable', 'PaymentRecordsTable', 'PaymentsTable'),
-  tables('parties', 'ClientsTable', 'OrganisationsTable'),
-  tables('people', 'RolesTable', 'SavedViewsTable', 'UsersTable'),
-  tables('projects', 'ProjectsTable', 'PurchaseOrderLinesTable', 'PurchaseOrdersTable', 'VariationOrdersTable'),
+  tables('accounts', 'account_codes', 'accounting_settings'),
+  tables('documents', 'expenses', 'invoices', 'payment_records', 'payments'),
+  tables('parties', 'clients', 'organisations'),
+  tables('people', 'roles', 'saved_views', 'users'),
+  tables('projects', 'projects', 'purchase_order_lines', 'purchase_orders', 'variation_orders'),
 ];
 
 /**

@@ -4,11 +4,11 @@ import { type Insertable, sql } from 'kysely';
 import { type Db } from '../db/database';
 import { oneRow } from '../db/one-row';
 import { matchesSearch, orderBy } from '../lists';
-import { type MailsTable } from '../db/schema/people';
+import { type Database } from '../db/schema';
 import { type ListRequest, type Window } from '../http/list';
 import { sealText, type StoredText } from './mail-text';
 
-type NewMail = Pick<Insertable<MailsTable>, 'recipient' | 'subject' | 'expires_at'> & { body: string };
+type NewMail = Pick<Insertable<Database['mails']>, 'recipient' | 'subject' | 'expires_at'> & { body: string };
 
 /** Puts mails without secrets in the outbox, in the transaction of their cause. */
 export async function insertMails(db: Db, mails: readonly NewMail[], now: Date) {

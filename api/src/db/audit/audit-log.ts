@@ -1,7 +1,7 @@
 import { type Insertable } from 'kysely';
 import { type Db } from '../database';
-import { type AuditLogTable } from '../schema/audit';
+import { type AuditTables } from '../schema/audit';
 
 /** Adds a row to the audit log, which the database lets nobody change. */
-export const insertAuditRow = (db: Db, row: Insertable<AuditLogTable>) =>
+export const insertAuditRow = (db: Db, row: Insertable<AuditTables['audit_log']>) =>
   db.insertInto('audit_log').values(row).execute();

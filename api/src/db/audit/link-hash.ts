@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { type AuditLogTable } from '../schema/audit';
+import { type AuditTables } from '../schema/audit';
 
 /** A row of the audit trail as the database writes it: JSON stays text, so that no digit or order is lost. */
-export type RawEntry = Omit<Selectable<AuditLogTable>, 'before' | 'after'> & {
+export type RawEntry = Omit<Selectable<AuditTables['audit_log']>, 'before' | 'after'> & {
   before: string | null;
   after: string | null;
 };

@@ -1,74 +1,54 @@
 import { type Generated, type GeneratedAlways } from 'kysely';
-import { type DefaultedInstant, type Instant } from './values';
-
-export type ClientsTable = {
-  id: GeneratedAlways<number>;
-  uuid: Generated<string>;
-  name: string;
-  person_in_charge: string | null;
-  end_customer_id: number | null;
-  tel_no: string | null;
-  fax_no: string | null;
-  address_1: string | null;
-  address_2: string | null;
-  city: string | null;
-  postcode: string | null;
-  state: string | null;
-  country: Generated<string>;
-  version: Generated<number>;
-  created_at: DefaultedInstant;
-  updated_at: DefaultedInstant;
-  deleted_at: Instant | null;
-};
-
-export type EndCustomersTable = {
-  id: GeneratedAlways<number>;
-  uuid: Generated<string>;
-  name: string;
-  version: Generated<number>;
-  created_at: DefaultedInstant;
-  updated_at: DefaultedInstant;
-};
-
-export type OrganisationsTable = {
-  id: GeneratedAlways<number>;
-  uuid: Generated<string>;
-  name: string;
-  type: number;
-  tel_no: string | null;
-  registration_no: string | null;
-  bank_name: string | null;
-  bank_account_no: string | null;
-  fax_no: string | null;
-  address_1: string | null;
-  address_2: string | null;
-  city: string | null;
-  postcode: string | null;
-  state: string | null;
-  country: Generated<string>;
-  tnc_subcon: string | null;
-  tnc_supplier: string | null;
-  tin: string | null;
-  brn: string | null;
-  sst_no: string | null;
-  msic_code: string | null;
-  logo_file: string | null;
-  version: Generated<number>;
-  created_at: DefaultedInstant;
-  updated_at: DefaultedInstant;
-  deleted_at: Instant | null;
-};
-
-export type OrganisationLogosTable = {
-  name: string;
-  content_type: string;
-  bytes: Buffer;
-  created_at: DefaultedInstant;
-};
+import { type DefaultedInstant, type Recorded } from './values';
 
 export type PartiesTables = {
-  clients: ClientsTable;
-  end_customers: EndCustomersTable;
-  organisation_logos: OrganisationLogosTable;
-  organisations: OrganisationsTable;
+  clients: Recorded & {
+    name: string;
+    person_in_charge: string | null;
+    end_customer_id: number | null;
+    tel_no: string | null;
+    fax_no: string | null;
+    address_1: string | null;
+    address_2: string | null;
+    city: string | null;
+    postcode: string | null;
+    state: string | null;
+    country: Generated<string>;
+  };
+  end_customers: {
+    id: GeneratedAlways<number>;
+    uuid: Generated<string>;
+    name: string;
+    version: Generated<number>;
+    created_at: DefaultedInstant;
+    updated_at: DefaultedInstant;
+  };
+  organisation_logos: {
+    name: string;
+    content_type: string;
+    bytes: Buffer;
+    created_at: DefaultedInstant;
+  };
+  organisations: Recorded & {
+    name: string;
+    type: number;
+    tel_no: string | null;
+    registration_no: string | null;
+    bank_name: string | null;
+    bank_account_no: string | null;
+    fax_no: string | null;
+    address_1: string | null;
+    address_2: string | null;
+    city: string | null;
+    postcode: string | null;
+    state: string | null;
+    country: Generated<string>;
+    tnc_subcon: string | null;
+    tnc_supplier: string | null;
+    tin: string | null;
+    brn: string | null;
+    sst_no: string | null;
+    msic_code: string | null;
+    logo_file: string | null;
+  };
 };

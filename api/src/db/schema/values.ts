@@ -1,4 +1,4 @@
-import { type ColumnType } from 'kysely';
+import { type ColumnType, type Generated, type GeneratedAlways } from 'kysely';
 
 /** A numeric: a decimal text such as "1060000.00". */
 export type Decimal = string;
@@ -17,3 +17,13 @@ export type Json = ColumnType<unknown, string, string>;
 
 /** A jsonb that the database fills. */
 export type DefaultedJson = ColumnType<unknown, string | undefined, string>;
+
+/** A record that has a version and stays when it is deleted. */
+export type Recorded = {
+  id: GeneratedAlways<number>;
+  uuid: Generated<string>;
+  version: Generated<number>;
+  created_at: DefaultedInstant;
+  updated_at: DefaultedInstant;
+  deleted_at: Instant | null;
+};

@@ -1,8 +1,8 @@
 import { type Day } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { type ExpensesTable, type InvoicesTable } from '../../db/schema/documents';
+import { type Row } from '../../db/rows';
+import { columnsOf, type Expressions, selection } from '../../db/selection';
 import { PAYABLE } from '../payable';
-import { type DatedColumns, RECORDED, selectColumns } from './columns';
 import { dayLiteral } from './day';
 import { isWithinIds, isWithinProjects, type Within } from './within';
 
@@ -45,16 +45,16 @@ const wanted = (table: DocumentTable, day: Day, within: Within) => sql`
 
 /** Invoices dated up to a day, as they stood on it. */
 export function invoicesAsOf(day: Day, within: Within): RawBuilder<unknown> {
-  const columns: DatedColumns<InvoicesTable> = {
-    id: RECORDED, uuid: RECORDED, project_id: RECORDED, kind: RECORDED, sequence: RECORDED, invoice_no: RECORDED,
-    cert_no: RECORDED, client_ref_no: RECORDED, invoice_date: RECORDED, due_date: RECORDED, work_done: RECORDED,
-    materials: RECORDED, retention: RECORDED, released: RECORDED, retention_percent: RECORDED, invoice_amt: RECORDED,
-    tax_code: RECORDED, tax_rate: RECORDED, total_tax: RECORDED, debit_note: RECORDED, total_amount: RECORDED,
-    description: RECORDED, remarks: RECORDED, exported_at: RECORDED, version: RECORDED, created_at: RECORDED,
-    updated_at: RECORDED, deleted_at: RECORDED, ...settled('invoices', day),
-  }; // prettier-ignore
+  const invoice: Expressions<Row<'invoices'>> = {
+    ...columnsOf('invoices', 'id', 'uuid', 'project_id', 'kind', 'sequence', 'invoice_no', 'cert_no', 'client_ref_no'),
+    ...columnsOf('invoices', 'invoice_date', 'due_date', 'work_done', 'materials', 'retention', 'released'),
+    ...columnsOf('invoices', 'retention_percent', 'invoice_amt', 'tax_code', 'tax_rate', 'total_tax', 'debit_note'),
+    ...columnsOf('invoices', 'total_amount', 'description', 'remarks', 'exported_at'),
+    ...columnsOf('invoices', 'version', 'created_at', 'updated_at', 'deleted_at'),
+    ...settled('invoices', day),
+  };
   return sql`(
-    select ${selectColumns<InvoicesTable>('invoices', columns)}
+    select ${selection(invoice).columns}
     from invoices ${paidLater('invoices', 'invoice_id', day, within)}
     where ${wanted('invoices', day, within)}
   )`;
@@ -62,15 +62,16 @@ export function invoicesAsOf(day: Day, within: Within): RawBuilder<unknown> {
 
 /** Expenses dated up to a day, as they stood on it. One whose order is issued later is a cost outside the orders until then. */
 export function expensesAsOf(day: Day, within: Within): RawBuilder<unknown> {
-  const columns: DatedColumns<ExpensesTable> = {
-    id: RECORDED, uuid: RECORDED, project_id: RECORDED, contractor_id: RECORDED, purchase_order_id: sql`ordered.id`,
-    ref_no: RECORDED, description: RECORDED, invoice_date: RECORDED, date_received: RECORDED, due_date: RECORDED,
-    invoice_amt: RECORDED, tax_amt: RECORDED, dc_note: RECORDED, retention_amt: RECORDED, account_code_id: RECORDED,
-    total_expenses: RECORDED, exported_at: RECORDED, version: RECORDED, created_at: RECORDED, updated_at: RECORDED,
-    deleted_at: RECORDED, ...settled('expenses', day),
-  }; // prettier-ignore
+  const expense: Expressions<Row<'expenses'>> = {
+    ...columnsOf('expenses', 'id', 'uuid', 'project_id', 'contractor_id'),
+    purchase_order_id: sql`ordered.id`,
+    ...columnsOf('expenses', 'ref_no', 'description', 'invoice_date', 'date_received', 'due_date', 'invoice_amt'),
+    ...columnsOf('expenses', 'tax_amt', 'dc_note', 'retention_amt', 'account_code_id', 'total_expenses', 'exported_at'),
+    ...columnsOf('expenses', 'version', 'created_at', 'updated_at', 'deleted_at'),
+    ...settled('expenses', day),
+  };
   return sql`(
-    select ${selectColumns<ExpensesTable>('expenses', columns)}
+    select ${selection(expense).columns}
     from expenses ${paidLater('expenses', 'expense_id', day, within)}
     left join purchase_orders ordered on ordered.id = expenses.purchase_order_id and ordered.issued_date <= ${dayLiteral(day)}
     where ${wanted('expenses', day, within)}

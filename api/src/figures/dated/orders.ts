@@ -1,22 +1,30 @@
 import { type Day } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { type PurchaseOrdersTable, type VariationOrdersTable } from '../../db/schema/projects';
-import { type DatedColumns, RECORDED, selectColumns } from './columns';
+import { type Row } from '../../db/rows';
+import { columnsOf, type Expressions, selection } from '../../db/selection';
 import { dayLiteral } from './day';
 import { isWithinIds, isWithinProjects, type Within } from './within';
 
 /** Purchase orders issued up to a day, with what was billed on them up to it. A status has no day: it reads as it is now. */
 export function purchaseOrdersAsOf(day: Day, within: Within): RawBuilder<unknown> {
-  const columns: DatedColumns<PurchaseOrdersTable> = {
-    id: RECORDED, uuid: RECORDED, project_id: RECORDED, contractor_id: RECORDED, po_no: RECORDED, status: RECORDED,
-    issued_date: RECORDED, required_date: RECORDED, description: RECORDED, remarks: RECORDED, terms: RECORDED,
-    budget: RECORDED, total_tax: RECORDED, total_value: RECORDED,
+  const order: Expressions<Row<'purchase_orders'>> = {
+    ...columnsOf('purchase_orders', 'id', 'uuid', 'project_id', 'contractor_id', 'po_no', 'status', 'issued_date'),
+    ...columnsOf(
+      'purchase_orders',
+      'required_date',
+      'description',
+      'remarks',
+      'terms',
+      'budget',
+      'total_tax',
+      'total_value',
+    ),
     billed: sql`(purchase_orders.billed - coalesce(later.billed, 0.00))`,
     dc_note: sql`(purchase_orders.dc_note - coalesce(later.dc_note, 0.00))`,
-    version: RECORDED, created_at: RECORDED, updated_at: RECORDED, deleted_at: RECORDED,
-  }; // prettier-ignore
+    ...columnsOf('purchase_orders', 'version', 'created_at', 'updated_at', 'deleted_at'),
+  };
   return sql`(
-    select ${selectColumns<PurchaseOrdersTable>('purchase_orders', columns)}
+    select ${selection(order).columns}
     from purchase_orders
     left join (
       select purchase_order_id, sum(total_expenses) as billed, sum(dc_note) as dc_note
@@ -36,17 +44,17 @@ export function purchaseOrdersAsOf(day: Day, within: Within): RawBuilder<unknown
  */
 export function variationOrdersAsOf(day: Day, within: Within): RawBuilder<unknown> {
   const isLater = sql`variation_orders.approved_date > ${dayLiteral(day)}`;
-  const columns: DatedColumns<VariationOrdersTable> = {
-    id: RECORDED, uuid: RECORDED, project_id: RECORDED, vo_no: RECORDED, title: RECORDED, type: RECORDED, amount: RECORDED,
-    cost_amount: RECORDED, contractor_id: RECORDED,
+  const variation: Expressions<Row<'variation_orders'>> = {
+    ...columnsOf('variation_orders', 'id', 'uuid', 'project_id', 'vo_no', 'title', 'type', 'amount', 'cost_amount'),
+    ...columnsOf('variation_orders', 'contractor_id'),
     status: sql`case when variation_orders.status = 'approved' and ${isLater} then 'submitted' else variation_orders.status end`,
-    status_reason: RECORDED, submitted_date: RECORDED,
+    ...columnsOf('variation_orders', 'status_reason', 'submitted_date'),
     approved_date: sql`case when not (${isLater}) then variation_orders.approved_date end`,
-    client_ref: RECORDED, eot_days: RECORDED, remarks: RECORDED, version: RECORDED, created_at: RECORDED,
-    updated_at: RECORDED, deleted_at: RECORDED,
-  }; // prettier-ignore
+    ...columnsOf('variation_orders', 'client_ref', 'eot_days', 'remarks'),
+    ...columnsOf('variation_orders', 'version', 'created_at', 'updated_at', 'deleted_at'),
+  };
   return sql`(
-    select ${selectColumns<VariationOrdersTable>('variation_orders', columns)}
+    select ${selection(variation).columns}
     from variation_orders
     where coalesce(least(variation_orders.submitted_date, variation_orders.approved_date), '-infinity') <= ${dayLiteral(day)}
       and ${isWithinIds('variation_orders.id', within)} and ${isWithinProjects('variation_orders.project_id', within)}

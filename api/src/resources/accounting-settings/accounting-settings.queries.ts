@@ -1,7 +1,7 @@
 import { type AccountingHeadings } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { type AccountingAccountsTable, type AccountingTaxCodesTable } from '../../db/schema/accounts';
+import { type Database } from '../../db/schema';
 
 /** The row of headings and version; none until somebody changes the settings. */
 export const storedHeadings = (db: Db) => db.selectFrom('accounting_settings').selectAll().executeTakeFirst();
@@ -18,8 +18,8 @@ export async function lockHeadings(db: Db) {
 
 type Settings = {
   headings: AccountingHeadings;
-  accounts: readonly AccountingAccountsTable[];
-  tax_codes: readonly AccountingTaxCodesTable[];
+  accounts: readonly Database['accounting_accounts'][];
+  tax_codes: readonly Database['accounting_tax_codes'][];
 };
 
 /** Stores all settings as the next version; accounts and tax codes that are not among them go. */
@@ -38,7 +38,7 @@ export const storedAccounts = (db: Db) => db.selectFrom('accounting_accounts').s
 /** What the accounting software calls our tax codes. */
 export const storedTaxCodes = (db: Db) => db.selectFrom('accounting_tax_codes').selectAll().execute();
 
-async function replaceAccounts(db: Db, rows: readonly AccountingAccountsTable[]) {
+async function replaceAccounts(db: Db, rows: readonly Database['accounting_accounts'][]) {
   await db.deleteFrom('accounting_accounts').execute();
   if (rows.length > 0)
     await db
@@ -47,7 +47,7 @@ async function replaceAccounts(db: Db, rows: readonly AccountingAccountsTable[])
       .execute();
 }
 
-async function replaceTaxCodes(db: Db, rows: readonly AccountingTaxCodesTable[]) {
+async function replaceTaxCodes(db: Db, rows: readonly Database['accounting_tax_codes'][]) {
   await db.deleteFrom('accounting_tax_codes').execute();
   if (rows.length > 0)
     await db

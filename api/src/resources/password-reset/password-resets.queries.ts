@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { type PasswordResetsTable } from '../../db/schema/people';
+import { type Database } from '../../db/schema';
 import { hashToken } from '../../secrets/token-hash';
 
 /** A user's row, locked so that requests for links and changes of the password come one after the other. */
@@ -33,7 +33,7 @@ export const voidResets = (db: Db, userId: number, now: Date) =>
     .where('used_at', 'is', null)
     .execute();
 
-export const insertReset = (db: Db, row: Insertable<PasswordResetsTable>) =>
+export const insertReset = (db: Db, row: Insertable<Database['password_resets']>) =>
   db.insertInto('password_resets').values(row).execute();
 
 /** The user whose password an unused link sets; the e-mail has to be theirs too. */

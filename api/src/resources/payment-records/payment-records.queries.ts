@@ -4,7 +4,7 @@ import { type Db } from '../../db/database';
 import { projectScope } from '../../http/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
-import { type PaymentRecordsTable } from '../../db/schema/documents';
+import { type Database } from '../../db/schema';
 import { type Viewpoint } from '../../figures/viewpoint';
 import { type Context } from '../../http/context';
 
@@ -42,7 +42,7 @@ export async function recordsWithCheque(db: Db, bank: string, chequeNo: string) 
 }
 
 /** Stores the head of a batch, which gets its number at the end of the transaction: see `numberRecord`. */
-export const insertRecord = (db: Db, values: Omit<Insertable<PaymentRecordsTable>, 'record_no'>) =>
+export const insertRecord = (db: Db, values: Omit<Insertable<Database['payment_records']>, 'record_no'>) =>
   db
     .insertInto('payment_records')
     .values({ ...values, record_no: sql`gen_random_uuid()` })

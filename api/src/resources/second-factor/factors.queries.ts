@@ -1,7 +1,7 @@
 import { type Passkey } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { type PasskeysTable } from '../../db/schema/second-factor';
+import { type Database } from '../../db/schema';
 
 export type FactorOwner = { id: number; uuid: string; name: string; email: string };
 
@@ -55,7 +55,7 @@ export const ownPasskeys = (db: Db, userId: number): Promise<Passkey[]> =>
     .orderBy('id')
     .execute();
 
-export const insertPasskey = (db: Db, row: Insertable<PasskeysTable>) =>
+export const insertPasskey = (db: Db, row: Insertable<Database['passkeys']>) =>
   db.insertInto('passkeys').values(row).returning(['uuid', 'name']).executeTakeFirstOrThrow();
 
 export const markPasskeyUsed = (db: Db, id: number, counter: number, last_used_at: Date) =>

@@ -1,9 +1,9 @@
 import { type Insertable } from 'kysely';
 import { type Db } from '../../../db/database';
-import { type SecondFactorChallengesTable } from '../../../db/schema/second-factor';
+import { type Database } from '../../../db/schema';
 import { hashToken } from '../../../secrets/token-hash';
 
-export const insertChallenge = (db: Db, row: Insertable<SecondFactorChallengesTable>) =>
+export const insertChallenge = (db: Db, row: Insertable<Database['second_factor_challenges']>) =>
   db.insertInto('second_factor_challenges').values(row).execute();
 
 /** A challenge that can still be used, with the session it belongs to, if any, still live. */

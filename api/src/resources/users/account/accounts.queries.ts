@@ -5,7 +5,7 @@ import { oneRow } from '../../../db/one-row';
 import { projectScope } from '../../../http/project-scope.queries';
 import { isRecord } from '../../../db/record-reference';
 import { select } from '../../../db/selection';
-import { type UsersTable } from '../../../db/schema/people';
+import { type Database } from '../../../db/schema';
 import { type Context } from '../../../http/context';
 import { USER } from '../users.queries';
 
@@ -69,7 +69,7 @@ export const nextVersions = (db: Db, ids: readonly number[]) =>
     .where('id', 'in', ids)
     .execute();
 
-export const saveUser = (db: Db, id: number, fields: Updateable<UsersTable>) =>
+export const saveUser = (db: Db, id: number, fields: Updateable<Database['users']>) =>
   db.updateTable('users').set(fields).where('id', '=', id).execute();
 
 /** Makes these the roles of each user. */
