@@ -3,9 +3,8 @@ import { parseArgs } from 'node:util';
 import { ConfigError } from '../config-error';
 import { transaction } from '../db/transaction/transaction';
 import { methodsOf } from '../resources/second-factor/methods';
-import { lockOwner } from '../resources/second-factor/factors.queries';
 import { clearSecondFactor } from '../resources/second-factor/reset-second-factor';
-import { findUserByEmail } from '../resources/session/sessions.queries';
+import { findUserByEmail, lockOwner } from '../resources/session/sessions.queries';
 import { type Command, withDatabase } from './command';
 
 // Whoever may run this stands outside the product: the audit trail names the place, not a person.

@@ -136,6 +136,14 @@ export function readFilters<Offered extends Filters>(
   return read as ListRequest<string, Offered>['filters'];
 }
 
+/** The same for a call that takes nothing else: what is wrong is a 422 that names the parameter. */
+export function requireFilters<Offered extends Filters>(query: unknown, offered: Offered) {
+  const errors: FieldMessages = {};
+  const read = readFilters(query, offered, errors);
+  if (Object.keys(errors).length > 0) throw new FieldErrors(errors);
+  return read;
+}
+
 // Days, months and amounts: a range that ends before it begins is a slip, not an empty list.
 function refuseReversed(read: Record<string, unknown>, errors: FieldMessages) {
   for (const [name, from] of Object.entries(read)) {

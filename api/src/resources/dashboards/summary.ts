@@ -5,8 +5,6 @@ import {
   compareMoney,
   type DashboardSummary,
   type Day,
-  FieldErrors,
-  type FieldMessages,
   isGranted,
   type Money,
   type OverdueSummary,
@@ -23,7 +21,7 @@ import { cachedUntilWrite } from '../../db/cached-until-write';
 import { isPast, type Viewpoint } from '../../figures/viewpoint';
 import { viewpointOf } from '../../http/as-of';
 import { type Context } from '../../http/context';
-import { readFilters } from '../../http/list';
+import { requireFilters } from '../../http/list';
 import { recordReference } from '../../lists';
 import { EXPENSES } from '../expenses/list/expense-list.queries';
 import { INVOICES } from '../invoices/list/invoice-list.queries';
@@ -121,10 +119,7 @@ const readPart = <Part extends SummaryPart>(part: Part, context: Context, filter
  */
 export async function readSummary(request: FastifyRequest): Promise<DashboardSummary> {
   const { context } = request;
-  const errors: FieldMessages = {};
-  const chosen = readFilters(request.query, SUMMARY_FILTERS, errors);
-  if (Object.keys(errors).length > 0) throw new FieldErrors(errors);
-  const filter: Filter = { ...viewpointOf(request), ...chosen };
+  const filter: Filter = { ...viewpointOf(request), ...requireFilters(request.query, SUMMARY_FILTERS) };
 
   const read: Partial<SummaryParts> = {};
   const failures: { part: SummaryPart; error: unknown }[] = [];

@@ -54,6 +54,21 @@ export async function lockDeletable<Table extends DocumentTable>(
   return rows[0];
 }
 
+/** The live document of the same owner that has a deleted one's number. */
+export async function namesake<Table extends DocumentTable>(
+  db: Db,
+  table: Table,
+  { number, owner }: { number: string; owner: keyof DocumentRow<Table> & string },
+  document: DocumentRow<Table>,
+) {
+  const column = sql.ref(number);
+  const { rows } = await sql<{ uuid: string; name: string }>`
+    select uuid, 'another ' || ${column} as name from ${sql.table(table)}
+    where ${sql.ref(owner)} = ${document[owner]} and deleted_at is null
+      and lower(${column}) = (select lower(${column}) from ${sql.table(table)} where id = ${document.id})`.execute(db);
+  return rows[0];
+}
+
 const NAMES = { projects: 'name', organisations: 'name', account_codes: 'name', purchase_orders: 'po_no' } as const;
 
 /** What a document may refer to. */

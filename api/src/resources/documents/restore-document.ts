@@ -16,6 +16,7 @@ import {
   type DocumentTable,
   findDeletable,
   lockDeletable,
+  namesake,
   type ReferredTable,
 } from './documents.queries';
 import { DOCUMENT_KINDS, numberOf } from './lock-document';
@@ -69,6 +70,16 @@ export async function refuseGone(
   find: (id: number) => Promise<unknown>,
 ) {
   if (id !== null && !(await find(id))) throw await refusedSince(db, deletion, await calledRecord(db, table, id));
+}
+
+/** Refuses when another document of the same owner has its number now. */
+export async function refuseNamesake<Table extends DocumentTable>(
+  { db, deletion, document }: Restored<Table>,
+  table: Table,
+  owner: keyof DocumentRow<Table> & string,
+) {
+  const other = await namesake(db, table, { number: DOCUMENT_KINDS[table].number, owner }, document);
+  if (other) throw await refusedSince(db, deletion, other);
 }
 
 /** Refuses when a project was completed since, which takes no such document any more; an older end of it is no change. */

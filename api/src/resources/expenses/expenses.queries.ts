@@ -37,15 +37,6 @@ const STATE = selection<Omit<ExpenseDetails, keyof Expense>>({
   account_code: sql`case when account_codes.id is not null then json_build_object('uuid', account_codes.uuid, 'name', account_codes.name) end`,
 });
 
-/** What only the form of an expense shows. */
-export async function expenseState(db: Db, id: number) {
-  const { rows } = await select(
-    STATE,
-    sql`from expenses left join account_codes on account_codes.id = expenses.account_code_id where expenses.id = ${id}`,
-  ).execute(db);
-  return rows[0];
-}
-
 /** The live account code that a body names. */
 export async function findAccountCode(db: Db, reference: string | number) {
   const { rows } = await sql<{ id: number }>`
@@ -62,14 +53,6 @@ export async function hasRefNo(db: Db, contractor: string | number, refNo: strin
     where ${refersTo('expenses.contractor_id', 'organisations', contractor)} and lower(ref_no) = lower(${refNo})
       and deleted_at is null and expenses.id is distinct from ${own}::bigint limit 1`.execute(db);
   return rows.length > 0;
-}
-
-/** The live expense that has a deleted one's Ref No. */
-export async function namesake(db: Db, { contractor_id, ref_no }: { contractor_id: number; ref_no: string }) {
-  const { rows } = await sql<{ uuid: string; name: string }>`
-    select uuid, 'another ' || ref_no as name from expenses
-    where contractor_id = ${contractor_id} and lower(ref_no) = lower(${ref_no}) and deleted_at is null`.execute(db);
-  return rows[0];
 }
 
 type Settled = 'total_payment' | 'total_paid_in_period' | 'total_payable' | 'payment_amt' | 'balance' | 'overdue';
@@ -121,3 +104,13 @@ export async function expensesByNumber(
 /** One expense as lists show it, as of a day. */
 export const expenseByNumber = async (db: Db, id: number, view: Viewpoint) =>
   (await expensesByNumber(db, [id], view))[0];
+
+/** One expense as of a day, with what only its form shows. */
+export async function detailsOfExpense(db: Db, id: number, view: Viewpoint): Promise<ExpenseDetails | undefined> {
+  const expense = await expenseByNumber(db, id, view);
+  const { rows } = await select(
+    STATE,
+    sql`from expenses left join account_codes on account_codes.id = expenses.account_code_id where expenses.id = ${id}`,
+  ).execute(db);
+  return expense && rows[0] && { ...expense, ...rows[0] };
+}

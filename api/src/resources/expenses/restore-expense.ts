@@ -1,8 +1,6 @@
-import { refusedSince } from '../../http/undo';
 import { findContractor } from '../contractors/contractors.queries';
-import { refuseGone, type Restored, restoreDocument } from '../documents/restore-document';
-import { findAccountCode, findOrder, namesake } from './expenses.queries';
-import { detailsOfExpense } from './details-of-expense';
+import { refuseGone, refuseNamesake, type Restored, restoreDocument } from '../documents/restore-document';
+import { detailsOfExpense, findAccountCode, findOrder } from './expenses.queries';
 
 async function guard(restored: Restored<'expenses'>) {
   const { db, document, deletion } = restored;
@@ -17,8 +15,7 @@ async function guard(restored: Restored<'expenses'>) {
     async (id) => id === document.purchase_order_id && (await findOrder(db, id, project_id, contractor_id)),
   );
   await refuseGone(restored, 'account_codes', account_code_id, (id) => findAccountCode(db, id));
-  const other = await namesake(db, document);
-  if (other) throw await refusedSince(db, deletion, other);
+  await refuseNamesake(restored, 'expenses', 'contractor_id');
 }
 
 /** Takes back the caller's deletion of an expense; it is billed on its order again. states-and-deletions.md#undo */

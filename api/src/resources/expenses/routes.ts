@@ -14,7 +14,7 @@ import { deleteDocument } from '../documents/change-document';
 import { readDocument } from '../documents/lock-document';
 import { refuseDeletion } from '../documents/settled';
 import { createExpense } from './create-expense';
-import { detailsOfExpense } from './details-of-expense';
+import { detailsOfExpense } from './expenses.queries';
 import { isRefNoTaken } from './is-ref-no-taken';
 import { EXPENSES } from './list/expense-list.queries';
 import { proposedBy } from './proposal.queries';

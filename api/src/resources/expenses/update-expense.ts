@@ -7,7 +7,7 @@ import { type DocumentRow } from '../documents/documents.queries';
 import { isPaid, refuseWrittenOff } from '../documents/settled';
 import { expenseColumns } from './expense-columns';
 import { changedReferences, type ExpenseReferences } from './expense-references';
-import { detailsOfExpense } from './details-of-expense';
+import { detailsOfExpense } from './expenses.queries';
 
 /**
  * Changes an expense that is not written off. What was paid stays paid: the rest may not fall below nothing, nor become

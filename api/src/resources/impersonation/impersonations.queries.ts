@@ -24,7 +24,3 @@ export const endImpersonation = (db: Db, id: string, realUserId: number, now: Da
     .where('sessions.expires_at', '>', now.toISOString())
     .returning(['users.id', 'users.name'])
     .executeTakeFirst();
-
-/** The roles of a user. */
-export const rolesOf = (db: Db, userId: number) =>
-  db.selectFrom('user_roles').select('role_id as id').where('user_id', '=', userId).execute();

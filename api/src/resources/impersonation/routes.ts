@@ -1,5 +1,6 @@
 import { email, text } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
+import { callsOf } from '../../http/calls';
 import { forbidden, invalid } from '../../http/errors';
 import { type App } from '../../http/fastify-types';
 import { message, one } from '../../http/openapi-replies';
@@ -26,12 +27,9 @@ export function impersonationRoutes(app: App) {
   );
 
   /** Ends the impersonation `token_id`: `{message}`; 404 when it is not the caller's. docs/domain/sessions.md#calls */
-  app.delete(
+  callsOf(app, 'authenticated').remove(
     '/impersonate-user/leave',
-    {
-      config: { permission: 'authenticated' },
-      schema: { summary: 'Stop acting as another user', parameters: { token_id: text('token_id') }, reply: message() },
-    },
+    { summary: 'Stop acting as another user', parameters: { token_id: text('token_id') }, reply: message() },
     ({ context, query }) => leaveImpersonation(context, (query as { token_id?: unknown }).token_id),
   );
 }

@@ -8,7 +8,8 @@ import { inTransaction } from '../../http/in-transaction';
 import { refuseImpersonation } from '../../http/refuse-impersonation';
 import { after } from '../session/issue-tokens';
 import { findUserByEmail, insertTokens } from '../session/sessions.queries';
-import { insertImpersonation, rolesOf } from './impersonations.queries';
+import { rolesOf } from '../roles/roles.queries';
+import { insertImpersonation } from './impersonations.queries';
 
 const IMPERSONATION_SECONDS = 60 * 60;
 
@@ -43,7 +44,7 @@ export const takeImpersonation = (context: Context, email: string): Promise<Impe
 
 async function findTarget(db: Db, { user }: Context, email: string) {
   const target = await findUserByEmail(db, email.trim());
-  const roles = target ? await rolesOf(db, target.id) : [];
+  const roles = target ? (await rolesOf(db, target.id)).map((id) => ({ id })) : [];
   if (!target || !mayActAs(user, { id: target.id, roles })) throw forbidden('You cannot impersonate this user.');
   return target;
 }

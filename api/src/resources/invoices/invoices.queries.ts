@@ -55,12 +55,6 @@ const STATE = selection<Omit<InvoiceDetails, keyof Invoice>>({
   )`,
 });
 
-/** What decides whether an invoice may change. */
-export async function invoiceState(db: Db, id: number) {
-  const { rows } = await select(STATE, sql`from invoices where id = ${id}`).execute(db);
-  return rows[0];
-}
-
 /** Who issues every invoice. */
 export const OWN_COMPANY = sql`(select id, uuid, name from organisations where type = 3 and deleted_at is null order by id limit 1)`;
 
@@ -122,3 +116,10 @@ export async function invoicesByNumber(
 /** One invoice as lists show it, as of a day. */
 export const invoiceByNumber = async (db: Db, id: number, view: Viewpoint) =>
   (await invoicesByNumber(db, [id], view))[0];
+
+/** One invoice as of a day, with what decides whether it may change. */
+export async function detailsOfInvoice(db: Db, id: number, view: Viewpoint): Promise<InvoiceDetails | undefined> {
+  const invoice = await invoiceByNumber(db, id, view);
+  const { rows } = await select(STATE, sql`from invoices where id = ${id}`).execute(db);
+  return invoice && rows[0] && { ...invoice, ...rows[0] };
+}

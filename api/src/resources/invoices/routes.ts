@@ -8,7 +8,7 @@ import { deleteDocument } from '../documents/change-document';
 import { readDocument } from '../documents/lock-document';
 import { refuseDeletion } from '../documents/settled';
 import { createInvoice } from './create-invoice';
-import { detailsOfInvoice } from './details-of-invoice';
+import { detailsOfInvoice } from './invoices.queries';
 import { refuseEarlierCertificate } from './last-certificate';
 import { INVOICES, readAgeing } from './list/invoice-list.queries';
 import { readPreviousCertificate } from './previous-certificate';

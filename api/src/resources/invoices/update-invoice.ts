@@ -11,8 +11,7 @@ import { invoiceKind } from './invoice-kind';
 import { allTaxRates } from '../tax-rates/tax-rates.queries';
 import { givenTax, lastingChanges } from './lasting-changes';
 import { refuseEarlierCertificate } from './last-certificate';
-import { certifiedSoFar } from './invoices.queries';
-import { detailsOfInvoice } from './details-of-invoice';
+import { certifiedSoFar, detailsOfInvoice } from './invoices.queries';
 import { invoiceAsTyped } from './invoice-as-typed';
 
 /**

@@ -9,7 +9,7 @@ import { auditMoves } from './audit-moves';
 import { choose } from './choose';
 import { exportedWarnings } from './exported-warnings';
 import { type Move, moveBetween } from './move-between';
-import { appendInvoices, type Appended, mostReleasedAbove, takenCertNos } from './moved-documents.queries';
+import { appendInvoices, type Appended, mostReleasedAbove, takenNumbers } from './moved-documents.queries';
 
 type Invoice = DocumentRow<'invoices'>;
 
@@ -37,7 +37,7 @@ export const moveInvoices = (context: Context, input: MoveInput<'invoices'>): Pr
 
 // What has a certificate number gets the next of the target; an invoice outside the certificates has none.
 async function placesAfterLast({ db, context, to }: Move, invoices: readonly Invoice[]): Promise<Appended[]> {
-  const taken = await takenCertNos(db, to.id);
+  const taken = await takenNumbers(db, 'invoices', 'cert_no', to.id);
   let { cert_no: last } = await certifiedSoFar(db, to.id, asOfToday(context));
   const next = () => {
     do last = nextCertNo(last);

@@ -6,7 +6,7 @@ import { nextVoNo } from '../variation-orders/variation-orders.queries';
 import { auditMoves } from './audit-moves';
 import { choose } from './choose';
 import { type Move, moveBetween } from './move-between';
-import { takenVoNos } from './moved-documents.queries';
+import { takenNumbers } from './moved-documents.queries';
 
 /**
  * Moves variation orders; the contract sums of both projects follow. One whose number is taken gets the next.
@@ -27,7 +27,7 @@ export const moveVariationOrders = (context: Context, input: MoveInput<'variatio
   });
 
 async function renumberedInto({ db, to }: Move, variations: readonly DocumentRow<'variation_orders'>[]) {
-  const taken = await takenVoNos(db, to.id);
+  const taken = await takenNumbers(db, 'variation_orders', 'vo_no', to.id);
   const after: DocumentRow<'variation_orders'>[] = [];
   for (const { id, vo_no } of variations) {
     const next = taken.has(vo_no.toLowerCase()) ? await nextVoNo(db, to.id) : vo_no;

@@ -72,20 +72,11 @@ export async function mostReleasedAbove(db: Db, projectId: number) {
   return oneRow(rows).most;
 }
 
-/** Certificate numbers of a project that are taken, in lower case. */
-export async function takenCertNos(db: Db, projectId: number) {
-  const { rows } = await sql<{ cert_no: string }>`
-    select lower(cert_no) as cert_no from invoices where project_id = ${projectId} and deleted_at is null and cert_no is not null`.execute(
-    db,
-  );
-  return new Set(rows.map(({ cert_no }) => cert_no));
-}
-
-/** Numbers of a project's live variation orders, in lower case. */
-export async function takenVoNos(db: Db, projectId: number) {
-  const { rows } = await sql<{ vo_no: string }>`
-    select lower(vo_no) as vo_no from variation_orders where project_id = ${projectId} and deleted_at is null`.execute(
-    db,
-  );
-  return new Set(rows.map(({ vo_no }) => vo_no));
+/** The numbers in a column of a project's live documents, in lower case. */
+export async function takenNumbers(db: Db, table: DocumentTable, column: 'cert_no' | 'vo_no', projectId: number) {
+  const number = sql.ref(column);
+  const { rows } = await sql<{ taken: string }>`
+    select lower(${number}) as taken from ${sql.table(table)}
+    where project_id = ${projectId} and deleted_at is null and ${number} is not null`.execute(db);
+  return new Set(rows.map(({ taken }) => taken));
 }

@@ -1,5 +1,12 @@
-import { moveSchemas } from '@siteledger/shared-lib/domain';
+import {
+  type MoveInput,
+  type MoveKind,
+  type MoveReply,
+  moveSchemas,
+  type Permission,
+} from '@siteledger/shared-lib/domain';
 import { callsOf } from '../../http/calls';
+import { type Context } from '../../http/context';
 import { type App } from '../../http/fastify-types';
 import { bare } from '../../http/openapi-replies';
 import { moveContractors } from './move-contractors';
@@ -15,66 +22,33 @@ import { moveVariationOrders } from './move-variation-orders';
 export function moveRoutes(app: App) {
   const { postOnce } = callsOf(app, 'project.expense');
 
+  const move = <Kind extends MoveKind>(
+    kind: Kind,
+    permission: Permission,
+    run: (context: Context, input: MoveInput<Kind>) => Promise<MoveReply>,
+  ) => {
+    const body = moveSchemas[kind];
+    const summary = `Move ${kind.replace('_', ' ')} to another project`;
+    postOnce(`/move/${kind.replace('_', '-')}`, { permission, body, summary, reply: bare('MoveReply') }, (call) =>
+      run(call.context, call.body as MoveInput<Kind>),
+    );
+  };
+
   /**
    * Moves invoices with their payments after the target's last certificate; 409 between clients.
    * docs/domain/states-and-deletions.md#moves
    */
-  postOnce(
-    '/move/invoices',
-    {
-      permission: 'project.invoice',
-      body: moveSchemas.invoices,
-      summary: 'Move invoices to another project',
-      reply: bare('MoveReply'),
-    },
-    ({ context, body }) => moveInvoices(context, body),
-  );
+  move('invoices', 'project.invoice', moveInvoices);
 
   /** Moves expenses with their payments and without their orders. docs/domain/states-and-deletions.md#moves */
-  postOnce(
-    '/move/expenses',
-    {
-      permission: 'project.expense',
-      body: moveSchemas.expenses,
-      summary: 'Move expenses to another project',
-      reply: bare('MoveReply'),
-    },
-    ({ context, body }) => moveExpenses(context, body),
-  );
+  move('expenses', 'project.expense', moveExpenses);
 
   /** Moves contractors: their assignment, orders and expenses in the project. states-and-deletions.md#moves */
-  postOnce(
-    '/move/contractors',
-    {
-      permission: 'project.expense',
-      body: moveSchemas.contractors,
-      summary: 'Move contractors to another project',
-      reply: bare('MoveReply'),
-    },
-    ({ context, body }) => moveContractors(context, body),
-  );
+  move('contractors', 'project.expense', moveContractors);
 
   /** Moves purchase orders with their lines and without what is billed on them. states-and-deletions.md#moves */
-  postOnce(
-    '/move/purchase-orders',
-    {
-      permission: 'project.po',
-      body: moveSchemas.purchase_orders,
-      summary: 'Move purchase orders to another project',
-      reply: bare('MoveReply'),
-    },
-    ({ context, body }) => movePurchaseOrders(context, body),
-  );
+  move('purchase_orders', 'project.po', movePurchaseOrders);
 
   /** Moves variation orders; both contract sums follow. docs/domain/states-and-deletions.md#moves */
-  postOnce(
-    '/move/variation-orders',
-    {
-      permission: 'project.update',
-      body: moveSchemas.variation_orders,
-      summary: 'Move variation orders to another project',
-      reply: bare('MoveReply'),
-    },
-    ({ context, body }) => moveVariationOrders(context, body),
-  );
+  move('variation_orders', 'project.update', moveVariationOrders);
 }

@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { isRecord } from '../../db/record-reference';
+import { type Row } from '../../db/rows';
 import { columnsOf, select, selection } from '../../db/selection';
 import { matchesSearch, natural, neverNull, tableList } from '../../lists';
 
@@ -69,14 +70,7 @@ export async function findLetterhead(db: Db) {
   return rows[0] ?? null;
 }
 
-export type LockedOrganisation = {
-  id: number;
-  uuid: string;
-  version: number;
-  name: string;
-  type: number;
-  logo_file: string | null;
-};
+export type LockedOrganisation = Pick<Row<'organisations'>, 'id' | 'uuid' | 'version' | 'name' | 'type' | 'logo_file'>;
 
 /** A live organisation, locked until the transaction ends: whoever names it on an order or a bill waits. */
 export async function lockOrganisation(db: Db, reference: string) {

@@ -1,6 +1,7 @@
 import { isSuperAdmin } from '@siteledger/shared-lib/domain';
 import { type Config } from '../../config';
 import { type Db } from '../../db/database';
+import { callsOf } from '../../http/calls';
 import { notFound } from '../../http/errors';
 import { type App } from '../../http/fastify-types';
 import { readList, replyList, type Window } from '../../http/list';
@@ -27,12 +28,9 @@ export function outboxRoutes(app: App, config: Pick<Config, 'environment' | 'sec
    * The mails that the server wrote, a list of `Mail`, the newest first; those to a Super Admin only for a Super Admin.
    * 404 in production.
    */
-  app.get(
+  callsOf(app, 'member').get(
     '/outbox',
-    {
-      config: { permission: 'member' },
-      schema: { summary: 'List mails', parameters: listParameters(offer), reply: page('Mail') },
-    },
+    { summary: 'List mails', parameters: listParameters(offer), reply: page('Mail') },
     async ({ context, query }) => {
       if (config.environment === 'production') throw notFound('Page');
       refuseImpersonation(context);

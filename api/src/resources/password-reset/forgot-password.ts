@@ -6,10 +6,10 @@ import { inTransaction } from '../../http/in-transaction';
 import { insertSealedMail } from '../../mail/mails.queries';
 import { attempt } from '../session/limits/attempt';
 import { after } from '../session/issue-tokens';
-import { findUserByEmail } from '../session/sessions.queries';
+import { findUserByEmail, lockOwner } from '../session/sessions.queries';
 import { issueReset, RESET_SECONDS } from './issue-reset';
 import { passwordResetMail } from './password-reset-mail';
-import { countResets, lockUser } from './password-resets.queries';
+import { countResets } from './password-resets.queries';
 
 /** Links a user is sent within the time that one works: enough for who waits for a mail, too few to fill a mailbox with. */
 const RESETS_AT_A_TIME = 10;
@@ -31,7 +31,7 @@ export async function forgotPassword(context: Context, email: string, links: Lin
 async function sendLink(db: Db, context: Context, { email, publicUrl, key }: Links & { email: string }) {
   const { now } = context;
   const found = await findUserByEmail(db, email);
-  const user = await lockUser(db, found?.id ?? 0);
+  const user = await lockOwner(db, found?.id ?? 0);
   if (!user || (await countResets(db, user.id, after(now, -RESET_SECONDS))) >= RESETS_AT_A_TIME) return;
 
   const { token, expires_at } = await issueReset(db, user.id, now);

@@ -3,16 +3,6 @@ import { type Db } from '../../db/database';
 import { type Database } from '../../db/schema';
 import { hashToken } from '../../secrets/token-hash';
 
-/** A user's row, locked so that requests for links and changes of the password come one after the other. */
-export const lockUser = (db: Db, id: number) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'uuid', 'name', 'email'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
 /** How many links a user was sent since an instant. */
 export async function countResets(db: Db, userId: number, since: Date) {
   const { total } = await db

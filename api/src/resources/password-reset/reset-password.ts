@@ -6,8 +6,9 @@ import { inTransaction } from '../../http/in-transaction';
 import { rememberDevice } from '../session/device/remember-device';
 import { hashPassword } from '../session/password-hash';
 import { refuseCommonPassword } from '../session/refuse-common-password';
+import { lockOwner } from '../session/sessions.queries';
 import { setPassword } from '../session/set-password';
-import { findUserOfReset, lockUser } from './password-resets.queries';
+import { findUserOfReset } from './password-resets.queries';
 
 const isVoid = () => invalid({ token: ['The link is not valid or has expired.'] });
 
@@ -22,7 +23,7 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
 
   return inTransaction(context, async (db) => {
     const found = await findUserOfReset(db, input, now);
-    const user = found && (await lockUser(db, found.id));
+    const user = found && (await lockOwner(db, found.id));
     // Asked again behind the lock: of two who come at once, the second finds the link used.
     if (!user || !(await findUserOfReset(db, input, now))) throw isVoid();
     await setPassword(db, user.id, passwordHash, now);

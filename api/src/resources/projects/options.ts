@@ -1,14 +1,15 @@
 import { EXPORT_PAGE_SIZE, ROLES } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { readList } from '../../http/list';
-import { clientOptions, usersOfRole } from './projects.queries';
+import { usersOfRole } from '../users/users.queries';
+import { clientOptions } from './projects.queries';
 
 const searchOf = ({ query }: FastifyRequest) =>
   readList(query, { sortable: ['name'], defaultSort: { sort: 'name', order: 'asc' } }).search;
 
 /** Users who may be chosen as project managers. */
 export const listManagerOptions = (request: FastifyRequest) =>
-  usersOfRole(request.context, ROLES.PROJECT_MANAGER, searchOf(request), EXPORT_PAGE_SIZE);
+  usersOfRole(request.context.db, ROLES.PROJECT_MANAGER, searchOf(request), EXPORT_PAGE_SIZE);
 
 /** Clients that may be chosen, by name only. */
 export const listClientOptions = (request: FastifyRequest) =>

@@ -1,7 +1,8 @@
-import { type ProjectStatus, type Reference, type UserOption } from '@siteledger/shared-lib/domain';
+import { type Reference } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { oneRow } from '../../db/one-row';
+import { type Row } from '../../db/rows';
 import { isRecord } from '../../db/record-reference';
 import { matchesSearch } from '../../lists';
 import { projectScope } from '../../http/project-scope.queries';
@@ -9,17 +10,10 @@ import { type Context } from '../../http/context';
 
 const UUID_LENGTH = 36;
 
-export type LockedProject = {
-  id: number;
-  uuid: string;
-  version: number;
-  name: string;
-  status: ProjectStatus;
-  client_id: number;
-  contract_sum: string;
-  retention_percent: string;
-  retention: string | null;
-};
+export type LockedProject = Pick<
+  Row<'projects'>,
+  'id' | 'uuid' | 'version' | 'name' | 'status' | 'client_id' | 'contract_sum' | 'retention_percent' | 'retention'
+>;
 
 export type ProjectLock = 'share' | 'update';
 
@@ -116,19 +110,5 @@ export async function clientOptions(context: Context, search: string | undefined
   const { rows } = await sql<Reference>`
     select uuid, name from clients where deleted_at is null and ${matchesSearch(search, ['clients.name'])}
     order by lower(name), id limit ${limit}`.execute(context.db);
-  return rows;
-}
-
-/** Live users with the role, by name, for a choice. */
-export async function usersOfRole(
-  context: Context,
-  roleId: number,
-  search: string | undefined,
-  limit: number,
-): Promise<UserOption[]> {
-  const { rows } = await sql<UserOption>`
-    select users.id, users.uuid, users.name from users join user_roles on user_roles.user_id = users.id and user_roles.role_id = ${roleId}
-    where users.deleted_at is null and ${matchesSearch(search, ['users.name'])}
-    order by lower(users.name), users.id limit ${limit}`.execute(context.db);
   return rows;
 }

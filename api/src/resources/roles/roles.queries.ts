@@ -8,6 +8,12 @@ const COLUMNS = ['id', 'uuid', 'name', 'version'] as const;
 /** The four roles. */
 export const selectRoles = (db: Db): Promise<Role[]> => db.selectFrom('roles').select(COLUMNS).orderBy('id').execute();
 
+/** The ids of a user's roles. */
+export async function rolesOf(db: Db, userId: number) {
+  const rows = await db.selectFrom('user_roles').select('role_id').where('user_id', '=', userId).execute();
+  return rows.map(({ role_id }) => role_id);
+}
+
 /** A role, locked until the transaction ends. */
 export const lockRole = (db: Db, reference: string): Promise<Role | undefined> =>
   db.selectFrom('roles').select(COLUMNS).where(isRecord('roles', reference)).forNoKeyUpdate().executeTakeFirst();

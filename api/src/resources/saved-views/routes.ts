@@ -1,13 +1,7 @@
-import {
-  FieldErrors,
-  type FieldMessages,
-  savedViewSchema,
-  savedViewUpdateSchema,
-  SCREEN_MAX,
-  text,
-} from '@siteledger/shared-lib/domain';
+import { savedViewSchema, savedViewUpdateSchema, SCREEN_MAX, text } from '@siteledger/shared-lib/domain';
+import { invalid } from '../../http/errors';
 import { type App } from '../../http/fastify-types';
-import { readFilters } from '../../http/list';
+import { requireFilters } from '../../http/list';
 import { all } from '../../http/openapi-replies';
 import { resource } from '../../http/resource';
 import { createSavedView } from './create-saved-view';
@@ -47,9 +41,7 @@ export function savedViewRoutes(app: App) {
 }
 
 function screenOf(query: unknown) {
-  const errors: FieldMessages = {};
-  const { screen } = readFilters(query, OF_SCREEN, errors);
-  if (!screen && !errors.screen) errors.screen = ['Screen is required.'];
-  if (errors.screen) throw new FieldErrors(errors);
-  return screen ?? '';
+  const { screen } = requireFilters(query, OF_SCREEN);
+  if (!screen) throw invalid({ screen: ['Screen is required.'] });
+  return screen;
 }

@@ -1,6 +1,4 @@
 import {
-  FieldErrors,
-  type FieldMessages,
   knownRecordSchema,
   SEARCH_KINDS,
   SEARCH_PERMISSIONS,
@@ -9,7 +7,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { callsOf } from '../../http/calls';
 import { type App } from '../../http/fastify-types';
-import { readFilters } from '../../http/list';
+import { requireFilters } from '../../http/list';
 import { all, one } from '../../http/openapi-replies';
 import { oneOrMore, recordReference } from '../../lists';
 import { findRecords } from './find-records';
@@ -28,7 +26,7 @@ export function searchRoutes(app: App) {
   get(
     '/search',
     { summary: 'Search records of every kind', parameters: PARAMETERS, reply: all('FoundRecord') },
-    ({ context, query }) => findRecords(context, chosenBy(query)),
+    ({ context, query }) => findRecords(context, requireFilters(query, PARAMETERS)),
   );
 
   /** The caller's favourite records, then those they opened last. docs/domain/search.md#recent-and-favourite-records */
@@ -49,11 +47,4 @@ export function searchRoutes(app: App) {
     },
     ({ context, body }) => noteKnown(context, body),
   );
-}
-
-function chosenBy(query: unknown) {
-  const errors: FieldMessages = {};
-  const chosen = readFilters(query, PARAMETERS, errors);
-  if (Object.keys(errors).length > 0) throw new FieldErrors(errors);
-  return chosen;
 }

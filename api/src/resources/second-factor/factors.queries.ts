@@ -3,24 +3,6 @@ import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { type Database } from '../../db/schema';
 
-export type FactorOwner = { id: number; uuid: string; name: string; email: string };
-
-/** A live user, locked so that steps, codes and changes of one account come one after the other. */
-export const lockOwner = (db: Db, id: number): Promise<FactorOwner | undefined> =>
-  db
-    .selectFrom('users')
-    .select(['id', 'uuid', 'name', 'email'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
-/** The ids of a user's roles. */
-export async function rolesOf(db: Db, userId: number) {
-  const rows = await db.selectFrom('user_roles').select('role_id').where('user_id', '=', userId).execute();
-  return rows.map(({ role_id }) => role_id);
-}
-
 export const findTotp = (db: Db, userId: number) =>
   db.selectFrom('totp_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 

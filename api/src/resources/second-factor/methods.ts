@@ -1,6 +1,7 @@
 import { type SecondFactorMethod, type SecondFactorState } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { countRecoveryCodes, findTotp, ownPasskeys, passkeysOf, rolesOf } from './factors.queries';
+import { rolesOf } from '../roles/roles.queries';
+import { countRecoveryCodes, findTotp, ownPasskeys, passkeysOf } from './factors.queries';
 import { type SecondFactorSettings } from './settings';
 
 /** The ways in which a user can take the second step now; none when they have no second factor. */

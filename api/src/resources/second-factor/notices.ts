@@ -1,7 +1,7 @@
 import { type Db } from '../../db/database';
 import { type Context } from '../../http/context';
 import { insertMails } from '../../mail/mails.queries';
-import { type FactorOwner } from './factors.queries';
+import { type Owner } from '../session/sessions.queries';
 
 const NOTICES = {
   'totp-added': 'An authenticator app was set up for your account.',
@@ -27,7 +27,7 @@ If this was you, there is nothing to do. If it was not, change your password and
 export const sendNotice = (
   db: Db,
   { now }: Pick<Context, 'now'>,
-  { name, email }: Omit<FactorOwner, 'id' | 'uuid'>,
+  { name, email }: Omit<Owner, 'id' | 'uuid'>,
   notice: Notice,
 ) =>
   insertMails(

@@ -8,7 +8,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { type FactorOwner, type passkeysOf } from './factors.queries';
+import { type Owner } from '../session/sessions.queries';
+import { type passkeysOf } from './factors.queries';
 import { type SecondFactorSettings } from './settings';
 
 type Site = SecondFactorSettings['site'];
@@ -20,7 +21,7 @@ const transportsOf = ({ transports }: StoredPasskey) => transports as Authentica
 const descriptor = (passkey: StoredPasskey) => ({ id: passkey.credential_id, transports: transportsOf(passkey) });
 
 /** The options with which a browser makes a passkey, and the random text that its answer must repeat. */
-export async function registrationOptions(user: FactorOwner, known: readonly StoredPasskey[], { rpID }: Site) {
+export async function registrationOptions(user: Owner, known: readonly StoredPasskey[], { rpID }: Site) {
   const options = await generateRegistrationOptions({
     rpID,
     rpName: 'Siteledger',

@@ -8,7 +8,8 @@ import { endSignIns } from '../session/end-sign-ins';
 import { lockUserToChange } from '../users/account/lock-user-to-change';
 import { methodsOf } from './methods';
 import { sendNotice } from './notices';
-import { deleteFactors, type FactorOwner } from './factors.queries';
+import { type Owner } from '../session/sessions.queries';
+import { deleteFactors } from './factors.queries';
 
 /**
  * Removes the second step of a user who has lost the phone, and ends their sessions. Nobody does it for themselves, and for a
@@ -27,7 +28,7 @@ export const resetSecondFactor = (context: Context, reference: string) =>
 type Author = Pick<Context, 'now' | 'requestId' | 'realUser'> & { user: { id: number | null; name: string | null } };
 
 /** Removes every method of a locked user, ends their sessions, notes it and mails the owner. */
-export async function clearSecondFactor(db: Db, author: Author, user: FactorOwner) {
+export async function clearSecondFactor(db: Db, author: Author, user: Owner) {
   await deleteFactors(db, user.id);
   await endSignIns(db, user.id, author.now);
   await audit(db, author, { action: 'user.reset-second-factor', uuid: user.uuid });

@@ -1,4 +1,5 @@
 import { type Config } from '../../config';
+import { callsOf } from '../../http/calls';
 import { type App } from '../../http/fastify-types';
 import { message } from '../../http/openapi-replies';
 import { addRoutes } from './add-routes';
@@ -17,12 +18,9 @@ export function secondFactorRoutes(app: App, config: Config) {
    * Removes the second step of a user who lost it and ends their sessions: `{message}`. 403 for a Super Admin unless the caller
    * is one, 409 for oneself and for a user who has none.
    */
-  app.delete(
+  callsOf(app, 'member').remove(
     '/users/:id/second-factor',
-    {
-      config: { permission: 'member' },
-      schema: { summary: 'Reset the second step of a user', reply: message() },
-    },
+    { summary: 'Reset the second step of a user', reply: message() },
     ({ context, params }) => resetSecondFactor(context, params.id),
   );
 }

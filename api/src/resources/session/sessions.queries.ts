@@ -23,6 +23,18 @@ export const findUserByEmail = (db: Db, email: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
+export type Owner = { id: number; uuid: string; name: string; email: string };
+
+/** A live user, locked so that steps, codes, links and changes of one account come one after the other. */
+export const lockOwner = (db: Db, id: number): Promise<Owner | undefined> =>
+  db
+    .selectFrom('users')
+    .select(['id', 'uuid', 'name', 'email'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
 /** A user's stored password, locked until the transaction ends. */
 export const selectPasswordForUpdate = (db: Db, userId: number) =>
   db.selectFrom('users').select('password_hash').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();

@@ -9,7 +9,7 @@ import { createUser } from './account/create-user';
 import { deleteUser } from './account/delete-user';
 import { rowPathsCompiler } from './account/row-paths';
 import { updateUser } from './account/update-user';
-import { findUser, isRole, selectUsersOfRole, USERS } from './users.queries';
+import { findUser, isRole, USERS, usersOfRole } from './users.queries';
 
 export function userRoutes(app: App) {
   const { calls, list, create, read, update, remove } = resource(app, {
@@ -32,7 +32,7 @@ export function userRoutes(app: App) {
   calls.get(
     '/users/role/:id',
     { permission: ['project.*', 'member'], summary: 'Users of a role', reply: all('UserOption') },
-    ({ context, params }) => usersOfRole(context, Number(params.id)),
+    ({ context, params }) => holdersOf(context, Number(params.id)),
   );
 
   /**
@@ -68,8 +68,8 @@ export function userRoutes(app: App) {
   );
 }
 
-function usersOfRole({ db, user }: Context, role: number) {
+function holdersOf({ db, user }: Context, role: number) {
   if (!isRole(role)) throw notFound('Role');
   if (role !== ROLES.PROJECT_MANAGER && !isGranted(user.permissions, 'member')) throw forbidden();
-  return selectUsersOfRole(db, role);
+  return usersOfRole(db, role);
 }

@@ -50,11 +50,11 @@ export async function findUser(db: Db, reference: string) {
   return found.rows[0];
 }
 
-/** Live users who hold a role, by name. */
-export async function selectUsersOfRole(db: Db, roleId: number) {
+/** Live users who hold a role, by name; those that a search finds, and no more than a limit, where they are given. */
+export async function usersOfRole(db: Db, roleId: number, search?: string, limit?: number) {
   const found = await sql<UserOption>`
     select users.id, users.uuid, users.name from users join user_roles on user_roles.user_id = users.id
-    where user_roles.role_id = ${roleId} and users.deleted_at is null
-    order by lower(users.name), users.id`.execute(db);
+    where user_roles.role_id = ${roleId} and users.deleted_at is null and ${matchesSearch(search, ['users.name'])}
+    order by lower(users.name), users.id limit ${limit ?? null}::integer`.execute(db);
   return found.rows;
 }

@@ -49,11 +49,3 @@ export async function nextVoNo(db: Db, projectId: number) {
     from variation_orders where project_id = ${projectId}`.execute(db);
   return `VO-${String(oneRow(rows).next).padStart(2, '0')}`;
 }
-
-/** The live variation order that has a deleted one's number. */
-export async function namesake(db: Db, { project_id, vo_no }: { project_id: number; vo_no: string }) {
-  const { rows } = await sql<{ uuid: string; name: string }>`
-    select uuid, 'another ' || vo_no as name from variation_orders
-    where project_id = ${project_id} and lower(vo_no) = lower(${vo_no}) and deleted_at is null`.execute(db);
-  return rows[0];
-}

@@ -12,7 +12,7 @@ import { type Context } from '../../../http/context';
 import { notFound } from '../../../http/errors';
 import { requireDocument } from '../../documents/lock-document';
 import { findLetterhead } from '../../organisations/organisations.queries';
-import { detailsOfInvoice } from '../details-of-invoice';
+import { detailsOfInvoice } from '../invoices.queries';
 import { partiesOfInvoice } from './invoice-parties.queries';
 
 /** All that is printed on one invoice of the caller, as of a day. docs/domain/certificates.md#printing */
@@ -20,9 +20,9 @@ export async function printInvoice(context: Context, reference: string, view: Vi
   const { db } = context;
   const { id } = await requireDocument(db, context, 'invoices', reference);
   const parties = await partiesOfInvoice(db, id);
-  if (!parties) throw notFound('Invoice');
-  const { terms, ...shown } = parties;
   const invoice = await detailsOfInvoice(db, id, view);
+  if (!parties || !invoice) throw notFound('Invoice');
+  const { terms, ...shown } = parties;
   return { issuer: await findLetterhead(db), ...shown, invoice, certificate: waterfallOf(invoice, terms) };
 }
 

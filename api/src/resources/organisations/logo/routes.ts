@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import { LOGO_TYPES } from '@siteledger/shared-lib/domain';
+import { callsOf } from '../../../http/calls';
 import { HttpError, notFound } from '../../../http/errors';
 import { type App } from '../../../http/fastify-types';
 import { file, one } from '../../../http/openapi-replies';
@@ -22,13 +23,10 @@ export function logoRoutes(app: App) {
   });
 
   /** Takes an organisation's logo away and answers the organisation; 404 when it has none. */
-  app.delete(
+  callsOf(app, 'contractor.update').remove(
     '/organisations/logo/:id',
-    {
-      config: { permission: 'contractor.update' },
-      schema: { summary: 'Delete the logo of an organisation', reply: one('Organisation') },
-    },
-    async (request) => ({ data: await deleteLogo(request.context, request.params.id, ifMatch(request)) }),
+    { summary: 'Delete the logo of an organisation', reply: one('Organisation') },
+    (call) => deleteLogo(call.context, call.params.id, ifMatch(call)),
   );
 
   /** A logo by the name that the organisation's `logo` ends in. Public, for pictures are loaded without a token. */
@@ -51,21 +49,18 @@ function uploadRoute(app: App) {
    * side. Answers the organisation with its new `logo`; 413 when it is too large, 422 on `file` when it is no such picture.
    * docs/domain/parties.md#logos
    */
-  app.post(
+  callsOf(app, 'contractor.update').post(
     '/organisations/uploadLogo/:id',
     {
-      config: { permission: 'contractor.update' },
-      schema: {
-        summary: 'Upload the logo of an organisation',
-        description:
-          'A multipart/form-data body with one file, `file`: PNG, JPEG or WebP, at most 2 MB and 4096 pixels a side.',
-        reply: one('Organisation'),
-      },
+      summary: 'Upload the logo of an organisation',
+      description:
+        'A multipart/form-data body with one file, `file`: PNG, JPEG or WebP, at most 2 MB and 4096 pixels a side.',
+      reply: one('Organisation'),
     },
-    async (request) => {
-      if (!request.isMultipart()) throw notMultipart();
-      const picture = await reEncode(await readUpload(request));
-      return { data: await replaceLogo(request.context, request.params.id, picture, ifMatch(request)) };
+    async (call) => {
+      if (!call.isMultipart()) throw notMultipart();
+      const picture = await reEncode(await readUpload(call));
+      return replaceLogo(call.context, call.params.id, picture, ifMatch(call));
     },
   );
 }

@@ -4,16 +4,9 @@ import { type Db } from '../../../db/database';
 import { isRecord } from '../../../db/record-reference';
 
 /** The number of a record, a deleted one too. */
-export async function findDeletableRecord(db: Db, reference: string) {
-  const { rows } = await sql<{ id: number }>`
-    select id from payment_records where ${isRecord('payment_records', reference)}`.execute(db);
-  return rows[0]?.id;
-}
-
-/** The number of a live record. */
 export async function findRecord(db: Db, reference: string) {
   const { rows } = await sql<{ id: number }>`
-    select id from payment_records where ${isRecord('payment_records', reference)} and deleted_at is null`.execute(db);
+    select id from payment_records where ${isRecord('payment_records', reference)}`.execute(db);
   return rows[0]?.id;
 }
 

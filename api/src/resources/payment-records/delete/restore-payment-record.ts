@@ -8,7 +8,7 @@ import { refusedSince, requireOwnDeletion } from '../../../http/undo';
 import { refuseStale } from '../../../http/version';
 import { readPaymentRecord } from '../read-payment-record';
 import {
-  findDeletableRecord,
+  findRecord,
   lockRecord,
   lockUnpaid,
   paymentsEver,
@@ -26,7 +26,7 @@ export const restorePaymentRecord = (
   expected: number | undefined,
 ): Promise<PaymentRecordDetails> =>
   inTransaction(context, async (db) => {
-    const id = await findDeletableRecord(db, reference);
+    const id = await findRecord(db, reference);
     if (id === undefined) throw notFound('Payment record');
     const expenses = await lockUnpaid(db, id);
     const record = await lockRecord(db, id);

@@ -6,14 +6,14 @@ import { invalid } from '../../../http/errors';
 import { refuseImpersonation } from '../../../http/refuse-impersonation';
 import { after } from '../../session/issue-tokens';
 import { findChallenge, insertChallenge } from './challenges.queries';
-import { type FactorOwner, lockOwner } from '../factors.queries';
+import { lockOwner, type Owner } from '../../session/sessions.queries';
 
 const SECONDS = { answer: 5 * 60, enrol: 15 * 60, manage: 10 * 60 } as const;
 
 type Purpose = SecondFactorStep['purpose'];
 
 /** A challenge that was found and may be used, with its user, both locked until the transaction ends. */
-export type LiveChallenge = NonNullable<Awaited<ReturnType<typeof findChallenge>>> & { user: FactorOwner };
+export type LiveChallenge = NonNullable<Awaited<ReturnType<typeof findChallenge>>> & { user: Owner };
 
 /** Gives a user the right to take the next step. The token is stored as a hash only. */
 export async function issueChallenge(
