@@ -1,7 +1,7 @@
 import { answers, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../remote';
-import { buildMatrix, buildReleaseSummary, buildRemoteRow } from './remote-builders';
+import { buildMatrix, buildReleaseSummary, buildRemoteRow } from './testing/remote-builders';
 
 const CALL = 'POST /remotes/mfe-parties/environments/development/releases/1.0.0/good';
 

@@ -3,7 +3,7 @@ import { answers, loadScreens, renderPage, signedIn } from '@siteledger/shared-l
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../../remote';
-import { buildImpact, buildMatrix, buildRemoteRow } from './remote-builders';
+import { buildImpact, buildMatrix, buildRemoteRow } from './testing/remote-builders';
 
 const reason = () => screen.getByRole('textbox', { name: 'Reason' });
 

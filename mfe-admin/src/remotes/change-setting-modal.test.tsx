@@ -1,7 +1,7 @@
 import { answers, refusal } from '@siteledger/shared-lib/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeChanges, button, enter, openChange, PLACE, ready } from './testing/change-dialog';
-import { buildImpact, buildSetting } from './remote-builders';
+import { buildImpact, buildSetting } from './testing/remote-builders';
 
 beforeChanges();
 

@@ -1,7 +1,7 @@
 import { answers, loadScreens, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../remote';
-import { buildImpact, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
+import { buildImpact, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './testing/remote-builders';
 
 const REASON = 'Halted 1.1.0: 12 of 21 loads failed, for 3 of 3 people: 57.1%.';
 const AT = '2026-07-03T10:00:00.000Z';

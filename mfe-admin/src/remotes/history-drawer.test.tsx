@@ -2,7 +2,7 @@ import type { RemoteMatrixRow, RemoteSetting } from '@siteledger/platform/contra
 import { answers, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../remote';
-import { buildImpact, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
+import { buildImpact, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './testing/remote-builders';
 
 const PLACE = '/remotes/mfe-parties/environments/development';
 

@@ -1,7 +1,7 @@
 import { answers, loadScreens, never, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../remote';
-import { buildImpact, buildMatrix, buildRemoteRow } from './remote-builders';
+import { buildImpact, buildMatrix, buildRemoteRow } from './testing/remote-builders';
 
 const PLACE = '/remotes/mfe-parties/environments/development';
 

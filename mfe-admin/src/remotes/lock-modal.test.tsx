@@ -1,7 +1,7 @@
 import { answers, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { routes } from '../../remote';
-import { buildMatrix, buildRemoteRow, buildSetting } from './remote-builders';
+import { buildMatrix, buildRemoteRow, buildSetting } from './testing/remote-builders';
 
 const LOCK = '/remotes/mfe-parties/environments/development/lock';
 const lock = { until: '2099-07-02T00:00:00.000Z', reason: 'Year end', by: 'Lim' };

@@ -9,7 +9,7 @@ import {
   buildReleaseSummary,
   buildRemoteRow,
   buildSetting,
-} from './remote-builders';
+} from './testing/remote-builders';
 
 const PRODUCTION = '/remotes/mfe-parties/environments/production';
 

@@ -10,7 +10,7 @@ import {
 } from '@siteledger/shared-lib/testing';
 import { act, screen, within } from '@testing-library/react';
 import { routes } from '../../remote';
-import { buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
+import { buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './testing/remote-builders';
 
 const MATRIX = 'GET /remotes/environments';
 

@@ -1,7 +1,7 @@
 import { answers, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../remote';
-import { buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
+import { buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './testing/remote-builders';
 
 const REVOCATION = 'POST /remotes/mfe-parties/releases/1.1.0/revocation';
 

@@ -1,7 +1,7 @@
 import { answers } from '@siteledger/shared-lib/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeChanges, button, enter, openChange, PLACE, ready, releases } from './testing/change-dialog';
-import { buildSetting } from './remote-builders';
+import { buildSetting } from './testing/remote-builders';
 
 beforeChanges();
 

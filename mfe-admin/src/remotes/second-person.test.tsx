@@ -2,7 +2,7 @@ import type { RemoteRequest } from '@siteledger/platform/contract';
 import { answers, holding, loadScreens, refusal, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../remote';
-import { buildImpact, buildMatrix, buildRemoteRow, buildRequest, buildSetting } from './remote-builders';
+import { buildImpact, buildMatrix, buildRemoteRow, buildRequest, buildSetting } from './testing/remote-builders';
 
 const REQUEST = 'POST /remotes/mfe-parties/environments/production/requests/r-1';
 

@@ -1,4 +1,4 @@
-import { buildSetting } from './remote-builders';
+import { buildSetting } from './testing/remote-builders';
 import { changesOf } from './setting-changes';
 
 const roleName = (id: number) => (id === 3 ? 'Owner' : 'Manager');

@@ -1,7 +1,7 @@
 import { answers, loadScreens, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../remote';
-import { buildImpact, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
+import { buildImpact, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './testing/remote-builders';
 import { tabs } from './testing/places-dialog';
 
 const DEVELOPMENT = '/remotes/mfe-parties/environments/development';

@@ -15,8 +15,8 @@ import { keepDrafts } from '@siteledger/shared-lib/session';
 import { closeAllToasts, ThemeProvider } from '@siteledger/shared-lib/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import { CHANGES, FIRST, isFilled, isMissing } from './changes';
-import { saveOfForm, screensOf, slots } from './remotes';
+import { CHANGES, FIRST, isFilled, isMissing } from './testing/changes';
+import { saveOfForm, screensOf, slots } from './testing/remotes';
 
 beforeEach(reportNothing);
 

@@ -2,7 +2,7 @@ import type { EnvironmentState, RemoteMatrix } from '@siteledger/platform/contra
 import { answers, holding, loadScreens, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../../remote';
-import { buildEnvironment, buildMatrix, buildRemoteRow, buildSetting } from '../remote-builders';
+import { buildEnvironment, buildMatrix, buildRemoteRow, buildSetting } from '../testing/remote-builders';
 
 const production = buildSetting({ environment: 'production', revision: 18 });
 const row = buildRemoteRow({ settings: { development: buildSetting(), production } });

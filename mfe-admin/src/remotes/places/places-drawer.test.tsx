@@ -1,7 +1,13 @@
 import { answers, never, refusal, renderPage } from '@siteledger/shared-lib/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../../remote';
-import { buildEnvironment, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from '../remote-builders';
+import {
+  buildEnvironment,
+  buildMatrix,
+  buildReleaseSummary,
+  buildRemoteRow,
+  buildSetting,
+} from '../testing/remote-builders';
 import { beforePlaces, fill, name, named, openPlaces, panel, PLACES, row, tabs } from '../testing/places-dialog';
 
 beforePlaces();

@@ -1,6 +1,6 @@
 import { answers, refusal } from '@siteledger/shared-lib/testing';
 import { waitFor, within } from '@testing-library/react';
-import { buildSetting } from '../remote-builders';
+import { buildSetting } from '../testing/remote-builders';
 import { beforePlaces, fill, named, openPlaces, panel, PLACES, tabs } from '../testing/places-dialog';
 
 beforePlaces();

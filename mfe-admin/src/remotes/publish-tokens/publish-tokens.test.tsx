@@ -2,7 +2,7 @@ import type { PublishToken } from '@siteledger/platform/contract';
 import { answers, loadScreens, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../../remote';
-import { buildMatrix } from '../remote-builders';
+import { buildMatrix } from '../testing/remote-builders';
 
 const build = (given: Partial<PublishToken> = {}): PublishToken => ({
   uuid: '11111111-1111-4111-8111-111111111111',

@@ -3,7 +3,7 @@ import { answers, loadScreens, renderPage, signedIn } from '@siteledger/shared-l
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../../../remote';
-import { buildImpact, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from '../remote-builders';
+import { buildImpact, buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
 
 export const PLACE = '/remotes/mfe-parties/environments/development';
 

@@ -2,7 +2,7 @@ import type { PlaceContent, RemotePlaces } from '@siteledger/platform/contract';
 import { answers, loadScreens, renderPage, signedIn } from '@siteledger/shared-lib/testing';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../../remote';
-import { buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from '../remote-builders';
+import { buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
 
 /** Where the places of these tests are read and changed. */
 export const PLACES = '/remotes/mfe-parties/environments/development/places';
