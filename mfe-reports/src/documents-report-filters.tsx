@@ -43,7 +43,7 @@ type Props = {
 
 /** Which documents the report has: of a project or a party, by status and age, issued or due in a range of days. */
 export function DocumentsReportFilters({ list, party }: Props) {
-  const { filters, setFilter, setFilters } = list;
+  const { filters, setFilter } = list;
   return (
     <>
       <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
@@ -73,16 +73,8 @@ export function DocumentsReportFilters({ list, party }: Props) {
         value={[...filters.ageing]}
         onChange={(chosen: string[]) => setFilter('ageing', chosen)}
       />
-      <DayRangeFilter
-        label="Issued"
-        value={[filters.invoice_from || null, filters.invoice_to || null]}
-        onChange={([from, to]) => setFilters({ invoice_from: from ?? '', invoice_to: to ?? '' })}
-      />
-      <DayRangeFilter
-        label="Due"
-        value={[filters.due_from || null, filters.due_to || null]}
-        onChange={([from, to]) => setFilters({ due_from: from ?? '', due_to: to ?? '' })}
-      />
+      <DayRangeFilter label="Issued" {...list.days('invoice_from', 'invoice_to')} />
+      <DayRangeFilter label="Due" {...list.days('due_from', 'due_to')} />
     </>
   );
 }

@@ -13,7 +13,7 @@ const kinds = Object.keys(ENTITIES).map((value) => ({ value, label: entityTitle(
 
 /** Which entries are shown: of a user, also of who acted as them; of a kind of record, or of one; in a range of days. */
 export function AuditFilters({ list }: { list: ListState<AuditFilter> }) {
-  const { filters, setFilter, setFilters } = list;
+  const { filters, setFilter } = list;
   const { data: users = [], isFetching } = useAuditUsersQuery();
   return (
     <>
@@ -39,11 +39,7 @@ export function AuditFilters({ list }: { list: ListState<AuditFilter> }) {
         value={filters.entity || undefined}
         onChange={(entity?: string) => setFilter('entity', entity ?? '')}
       />
-      <DayRangeFilter
-        label="Date"
-        value={[filters.from || null, filters.to || null]}
-        onChange={([from, to]) => setFilters({ from: from ?? '', to: to ?? '' })}
-      />
+      <DayRangeFilter label="Date" {...list.days('from', 'to')} />
       {filters.entity_uuid && (
         <Tag className="sl-day-chip" closeLabel="All records" onClose={() => setFilter('entity_uuid', '')}>
           One record

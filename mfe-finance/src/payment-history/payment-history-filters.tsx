@@ -9,16 +9,12 @@ export const noFilters: PaymentHistoryFilter = { bank: '', project: '', from: ''
 
 /** Which batches are shown: of a bank, that paid for a project, paid in a range of days. */
 export function PaymentHistoryFilters({ list }: { list: ListState<PaymentHistoryFilter> }) {
-  const { filters, setFilter, setFilters } = list;
+  const { filters, setFilter } = list;
   return (
     <>
       <BankFilter bank={filters.bank} onChange={(bank) => setFilter('bank', bank)} />
       <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
-      <DayRangeFilter
-        label="Paid"
-        value={[filters.from || null, filters.to || null]}
-        onChange={([from, to]) => setFilters({ from: from ?? '', to: to ?? '' })}
-      />
+      <DayRangeFilter label="Paid" {...list.days('from', 'to')} />
     </>
   );
 }

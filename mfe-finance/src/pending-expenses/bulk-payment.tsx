@@ -1,5 +1,5 @@
 import type { ListedExpense } from '@siteledger/shared-lib/domain';
-import { DataTable, type ListState } from '@siteledger/shared-lib/table';
+import { DataTable, type AnyList } from '@siteledger/shared-lib/table';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { bulkPaymentApi } from './bulk-payment-api';
@@ -11,7 +11,7 @@ import { PayModal } from './pay-modal';
 import { PaymentRows } from './payment-rows';
 import { BatchContext, useBatchPart, useKeptBatch } from './use-batch';
 
-type Props = { list: Omit<ListState, 'filters' | 'setFilter' | 'setFilters'>; filters: ReactNode };
+type Props = { list: AnyList; filters: ReactNode };
 
 /** Pays many suppliers at once: the grid, the running totals, and the form of the batch. screens.md#routes */
 export function BulkPayment({ list, filters }: Props) {

@@ -9,15 +9,11 @@ export const noFilters: PendingInvoicesFilter = { ageing: [], project: '', due_f
 
 /** Which pending invoices are shown: of a project, due in a range of days. */
 export function PendingInvoicesFilters({ list }: { list: ListState<PendingInvoicesFilter> }) {
-  const { filters, setFilter, setFilters } = list;
+  const { filters, setFilter } = list;
   return (
     <>
       <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
-      <DayRangeFilter
-        label="Due"
-        value={[filters.due_from || null, filters.due_to || null]}
-        onChange={([from, to]) => setFilters({ due_from: from ?? '', due_to: to ?? '' })}
-      />
+      <DayRangeFilter label="Due" {...list.days('due_from', 'due_to')} />
     </>
   );
 }

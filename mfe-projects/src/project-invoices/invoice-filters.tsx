@@ -8,16 +8,12 @@ export const noFilters = { status: [] as string[], overdue: '', from: '', to: ''
 
 /** Which invoices are shown, and the period of what was received and receivable. */
 export function InvoiceFilters({ list }: { list: ListState<typeof noFilters> }) {
-  const { filters, setFilter, setFilters } = list;
+  const { filters, setFilter } = list;
   return (
     <>
       <DocumentStatusFilter chosen={filters.status} onChange={(status) => setFilter('status', status)} />
       <OverdueFilter chosen={filters.overdue} onChange={(overdue) => setFilter('overdue', overdue)} />
-      <DayRangeFilter
-        label="Period"
-        value={[filters.from || null, filters.to || null]}
-        onChange={([from, to]) => setFilters({ from: from ?? '', to: to ?? '' })}
-      />
+      <DayRangeFilter label="Period" {...list.days('from', 'to')} />
     </>
   );
 }

@@ -17,7 +17,7 @@ type Props = { project: string; list: ListState<typeof noFilters> };
 
 /** Which expenses of the project are shown: by state, overdue ones, of a contractor, of a period of invoice dates. */
 export function ExpenseFilters({ project, list }: Props) {
-  const { filters, setFilter, setFilters } = list;
+  const { filters, setFilter } = list;
   return (
     <>
       <DocumentStatusFilter chosen={filters.status} onChange={(value) => setFilter('status', value)} />
@@ -27,11 +27,7 @@ export function ExpenseFilters({ project, list }: Props) {
         uuid={filters.contractor}
         onChange={(contractor) => setFilter('contractor', contractor)}
       />
-      <DayRangeFilter
-        label="Invoice Date"
-        value={[filters.invoice_from || null, filters.invoice_to || null]}
-        onChange={([from, to]) => setFilters({ invoice_from: from ?? '', invoice_to: to ?? '' })}
-      />
+      <DayRangeFilter label="Invoice Date" {...list.days('invoice_from', 'invoice_to')} />
     </>
   );
 }

@@ -30,7 +30,7 @@ const directions = [
 
 /** Which payments the report has: received or paid, of a project or a party, through a bank, in a range of days. */
 export function PaymentsReportFilters({ list }: { list: ListState<PaymentsReportFilter> }) {
-  const { filters, setFilter, setFilters } = list;
+  const { filters, setFilter } = list;
   return (
     <>
       <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
@@ -44,11 +44,7 @@ export function PaymentsReportFilters({ list }: { list: ListState<PaymentsReport
         onChange={(chosen) => setFilter('cashflow', chosen.find((value) => value !== filters.cashflow) ?? '')}
       />
       <BankFilter bank={filters.bank} onChange={(bank) => setFilter('bank', bank)} />
-      <DayRangeFilter
-        label="Paid"
-        value={[filters.from || null, filters.to || null]}
-        onChange={([from, to]) => setFilters({ from: from ?? '', to: to ?? '' })}
-      />
+      <DayRangeFilter label="Paid" {...list.days('from', 'to')} />
     </>
   );
 }

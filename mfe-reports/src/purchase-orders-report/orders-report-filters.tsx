@@ -27,7 +27,7 @@ const statuses = PURCHASE_ORDER_STATUSES.map((value) => ({ value, label: statusT
 
 /** Which orders the report has: of a project or a party, by status, issued in a range of days. */
 export function OrdersReportFilters({ list }: { list: ListState<OrdersReportFilter> }) {
-  const { filters, setFilter, setFilters } = list;
+  const { filters, setFilter } = list;
   return (
     <>
       <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
@@ -39,11 +39,7 @@ export function OrdersReportFilters({ list }: { list: ListState<OrdersReportFilt
         chosen={filters.status}
         onChange={(chosen) => setFilter('status', chosen)}
       />
-      <DayRangeFilter
-        label="Issued"
-        value={[filters.issued_from || null, filters.issued_to || null]}
-        onChange={([from, to]) => setFilters({ issued_from: from ?? '', issued_to: to ?? '' })}
-      />
+      <DayRangeFilter label="Issued" {...list.days('issued_from', 'issued_to')} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { FieldErrors } from '@siteledger/shared-lib/domain';
-import { AlreadySubmittingError, errorMessage, fieldErrors } from './error-message';
+import { errorMessage, fieldErrors } from './error-message';
 
 const everything = {
   data: { err_msg: 'first', message: 'second' },
@@ -47,7 +47,6 @@ test.each([
 test('says nothing of a failure that has its own toast, or that the screen shows itself', () => {
   expect(errorMessage({ status: 500, data: { message: 'select 1' } })).toBeNull();
   expect(errorMessage({ status: 'PARSING_ERROR', originalStatus: 500, data: '<h1>500</h1>', error: '' })).toBeNull();
-  expect(errorMessage(new AlreadySubmittingError())).toBeNull();
   expect(errorMessage(new FieldErrors({ name: ['Name is required.'] }))).toBeNull();
   expect(errorMessage({ name: 'AbortError', message: 'Aborted' })).toBeNull();
 });

@@ -7,17 +7,12 @@ import type { ErrorBody } from './calls';
 /** The last resort of the shared error display. docs/domain/errors.md#what-people-read */
 export const SOMETHING_WENT_WRONG = 'Something went wrong.';
 
-/** Thrown by a form that is submitted while it is still being sent; nothing is shown for it. errors.md#validation */
-export class AlreadySubmittingError extends Error {
-  override name = 'AlreadySubmittingError';
-}
-
-// Failed validation, a submit while loading, a query removed from the store: the screen shows those by itself, or not at all.
-const SILENT = ['ValidationError', 'AlreadySubmittingError', 'AbortError', 'ConditionError'];
+// Failed validation, a query removed from the store: the screen shows those by itself, or not at all.
+const SILENT = ['ValidationError', 'AbortError', 'ConditionError'];
 
 /**
  * What people read of a failed call: a text, a list (the first message of each field), or null when nothing is to be shown:
- * offline, failed validation, a submit while loading, an abandoned query, and 500, which has its own toast.
+ * offline, failed validation, an abandoned query, and 500, which has its own toast.
  * docs/domain/errors.md#what-people-read
  */
 export function errorMessage(error: unknown): string | string[] | null {

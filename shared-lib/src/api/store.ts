@@ -7,7 +7,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { type UseDispatch, useDispatch, type UseSelector, useSelector, type UseStore, useStore } from 'react-redux';
+import { type UseDispatch, useDispatch, type UseStore, useStore } from 'react-redux';
 import { api } from './api';
 import { followRights } from './follow-rights';
 
@@ -32,8 +32,6 @@ export function createStore(): Store {
 
 /** `useDispatch` of react-redux, knowing this store. */
 export const useAppDispatch: UseDispatch<Store['dispatch']> = useDispatch.withTypes<Store['dispatch']>();
-/** `useSelector` of react-redux, knowing this store. */
-export const useAppSelector: UseSelector<State> = useSelector.withTypes<State>();
 /** `useStore` of react-redux, knowing this store. */
 export const useAppStore: UseStore<Store> = useStore.withTypes<Store>();
 

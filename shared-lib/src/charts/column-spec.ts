@@ -77,7 +77,7 @@ export function columnSpec<Row>(given: Given<Row>): PlotSpec {
     },
     legend: false,
     interaction: { tooltip: { shared: true, ...tooltipLook(theme) } },
-    children: [...(bars.length > 0 ? [columnMarks(given)] : []), ...(line ? lineMarks(marksOf(given, line)) : [])],
+    children: [columnMarks(given), ...(line ? lineMarks(marksOf(given, line)) : [])],
   };
 }
 
@@ -114,17 +114,8 @@ function columnMarks<Row>(given: Given<Row>) {
   };
 }
 
-/** A line through its points; the points can be met by the pointer. */
-export const lineMarks = (data: Mark[]) => [
+// A line through its points; the points can be met by the pointer.
+const lineMarks = (data: Mark[]) => [
   { type: 'line', data, encode, style: { lineWidth: 2 }, tooltip },
   { type: 'point', data, encode: { ...encode, shape: 'point' }, style: { r: 3, cursor: 'pointer' }, tooltip: false },
 ];
-
-/** Lines over the same categories. */
-export function lineSpec<Row>({
-  lines,
-  ...given
-}: Omit<Given<Row>, 'bars' | 'line'> & { lines: readonly ChartSeries<Row>[] }) {
-  const spec = columnSpec({ ...given, bars: lines });
-  return { ...spec, children: lineMarks(lines.flatMap((series) => marksOf({ ...given, bars: [] }, series))) };
-}

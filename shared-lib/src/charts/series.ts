@@ -66,9 +66,6 @@ export type BarChartProps<Row> = ChartProps<Row> & {
   figures?: readonly ChartFigure<Row>[];
 };
 
-/** A chart of courses. */
-export type LineChartProps<Row> = ChartProps<Row> & { lines: readonly ChartSeries<Row>[] };
-
 /** A chart of parts of a whole, which are added up; `tone` says the colour of a part. */
 export type PieChartProps<Row> = ChartProps<Row> & {
   part: ChartFigure<Row> & { tone: (row: Row) => ChartTone };

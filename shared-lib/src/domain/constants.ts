@@ -52,8 +52,5 @@ export const LAZY_LOAD_DELAY_MS = 400;
 /** Below this width in px the side drawer collapses. docs/domain/screens.md#the-frame */
 export const DRAWER_BREAKPOINT_PX = 991;
 
-/** Width in px of the side drawer. docs/domain/screens.md#the-frame */
-export const DRAWER_WIDTH_PX = 260;
-
 /** Width in px of a confirm dialog. docs/domain/screens.md#forms */
 export const CONFIRM_DIALOG_WIDTH_PX = 400;

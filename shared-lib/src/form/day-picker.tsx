@@ -9,7 +9,6 @@ type Props = {
   value: Day | null;
   onChange: (day: Day | null) => void;
   placeholder?: string;
-  className?: string;
 };
 
 const SHOWN = 'DD-MM-YYYY';
@@ -20,13 +19,9 @@ const WIRE = 'YYYY-MM-DD';
  * docs/domain/numbers.md#what-people-read
  */
 export function DayPicker({ value, onChange, ...control }: Props) {
-  const { picker, wrong } = useTypedDays({
-    value: [value],
-    onChange: ([day = null]) => onChange(day),
-    allowsEmpty: true,
-  });
+  const typed = useTypedDays({ value: [value], onChange: ([day = null]) => onChange(day) });
   return (
-    <TypedDays {...{ picker, wrong }}>
+    <TypedDays {...typed}>
       <DatePicker
         {...control}
         format={SHOWN}

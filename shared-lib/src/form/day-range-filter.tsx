@@ -1,6 +1,11 @@
-import { formatDay } from '@siteledger/shared-lib/domain';
-import { Tag } from '@siteledger/shared-lib/ui';
-import { DayRangePicker, type DayRange } from './day-range-picker';
+import { formatDay, type Day } from '@siteledger/shared-lib/domain';
+import { RangePicker, Tag } from '@siteledger/shared-lib/ui';
+import dayjs from 'dayjs';
+import { TypedDays } from './typed-days';
+import { useTypedDays } from './use-typed-days';
+
+// Both included; null where the range is open.
+type DayRange = readonly [from: Day | null, to: Day | null];
 
 type Props = {
   /** What the days are of, such as "Due Date". */
@@ -9,14 +14,31 @@ type Props = {
   onChange: (range: DayRange) => void;
 };
 
+const SHOWN = 'DD-MM-YYYY';
+const WIRE = 'YYYY-MM-DD';
+
 /**
- * A list's filter by days, open at either end: a picker, and what is chosen as a chip DD-MMM-YYYY.
- * docs/domain/numbers.md#what-people-read
+ * A list's filter by days, open at either end: a picker that shows them dd-MM-yyyy and is confirmed with OK, and what is
+ * chosen as a chip DD-MMM-YYYY. docs/domain/screens.md#forms, docs/domain/numbers.md#what-people-read
  */
 export function DayRangeFilter({ label, value, onChange }: Props) {
+  const [from, to] = value;
+  const typed = useTypedDays({ value, onChange: ([first = null, last = null]) => onChange([first, last]) });
   return (
     <span className="sl-day-range" data-filled={value.some(Boolean) || undefined}>
-      <DayRangePicker aria-label={label} allowsSingle value={value} onChange={onChange} placeholder={label} />
+      <TypedDays {...typed}>
+        <RangePicker
+          aria-label={label}
+          format={SHOWN}
+          placeholder={[`${label} from`, 'to']}
+          needConfirm
+          preserveInvalidOnBlur
+          previewValue={false}
+          allowEmpty={[true, true]}
+          value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
+          onChange={(days) => onChange([days?.[0]?.format(WIRE) ?? null, days?.[1]?.format(WIRE) ?? null])}
+        />
+      </TypedDays>
       {value.some(Boolean) && (
         <Tag className="sl-day-chip" closeLabel={`Any ${label}`} onClose={() => onChange([null, null])}>
           {`${label}: ${wordsOf(value)}`}

@@ -1,9 +1,7 @@
 export { ChangedMeanwhile } from './changed-meanwhile';
 export { DateField } from './date-field';
-export { DateRangeField } from './date-range-field';
 export { DayPicker } from './day-picker';
 export { DayRangeFilter } from './day-range-filter';
-export { DayRangePicker, type DayRange } from './day-range-picker';
 export { FieldFrame } from './field-frame';
 export { Form } from './form';
 export { useFormValues, useIsFormDirty } from './form-context';

@@ -3,19 +3,14 @@ import { useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent }
 
 type Days = readonly (Day | null)[];
 
-type Wanted = {
-  value: Days;
-  onChange: (days: Days) => void;
-  /** Whether a range may have one end only. */
-  allowsEmpty: boolean;
-};
+type Wanted = { value: Days; onChange: (days: Days) => void };
 
 /**
  * What is typed into the boxes of a day picker of antd, which knows one way to write a day: when the picker is left, or with
  * Enter, it is read as a date field reads it. What is no day stays there, and `wrong` says what is expected. What was picked
  * in the calendar still waits for its OK.
  */
-export function useTypedDays({ value, onChange, allowsEmpty }: Wanted) {
+export function useTypedDays({ value, onChange }: Wanted) {
   const [wrong, setWrong] = useState<string>();
   const isTyped = useRef(false);
 
@@ -24,7 +19,7 @@ export function useTypedDays({ value, onChange, allowsEmpty }: Wanted) {
     const unread = boxes.find((box) => dayIn(box) === undefined);
     setWrong(unread && `"${unread.value}" is not a date. Write it as 31-12-2026.`);
     const days = boxes.map((box) => dayIn(box) ?? null);
-    if (unread || (!allowsEmpty && days.some((day) => !day) && days.some(Boolean))) return;
+    if (unread) return;
     const inOrder = days.every(Boolean) ? [...days].sort() : days;
     if (inOrder.join() !== value.join()) onChange(inOrder);
   };

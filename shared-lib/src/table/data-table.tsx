@@ -14,14 +14,14 @@ import type { OpenedRow, RowsProps, Selection } from './rows/rows-props';
 import { TablePager } from './toolbar/table-pager';
 import { TableToolbar } from './toolbar/table-toolbar';
 import { useIsNarrow } from './use-is-narrow';
-import type { ListState } from './list/use-list-state';
+import type { AnyList } from './list/use-list-state';
 import { useSelection, type Selected } from './selection/use-selection';
 import './table.css';
 
 type Props<Row extends { uuid: string }, Args> = {
   /** What the list is of, such as "Clients": names the region, the search box and the Excel sheet. */
   name: string;
-  list: Omit<ListState, 'filters' | 'setFilter' | 'setFilters'>;
+  list: AnyList;
   endpoint: ListEndpoint<Row, Args>;
   columns: readonly Column<Row>[];
   /** Keeps the column choice under `siteledger.columns.<columnsKey>`. */

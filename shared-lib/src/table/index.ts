@@ -13,7 +13,7 @@ export type { RowsProps, Selection } from './rows/rows-props';
 export { useIsNarrow } from './use-is-narrow';
 export { useFirstRowsFirst } from './rows/use-first-rows-first';
 export { tellWhole } from './rows/tell-whole';
-export { useListState, type ListState } from './list/use-list-state';
+export { useListState, type AnyList, type ListState } from './list/use-list-state';
 export type { Selected } from './selection/use-selection';
 export { useNestedListState } from './list/use-nested-list-state';
 export { labelsOf } from './columns/labels-of';

@@ -7,9 +7,6 @@ export const DEFAULT_PAGE_SIZE = 50;
 /** Rows that an export asks for at a time. docs/domain/lists-and-search.md#export */
 export const EXPORT_PAGE_SIZE = 1000;
 
-/** Page buttons that a list shows at a time. docs/domain/lists-and-search.md#the-table */
-export const VISIBLE_PAGE_BUTTONS = 7;
-
 export type SortOrder = 'asc' | 'desc';
 
 /** What a list call is asked for; `filters` are the screen's own. docs/domain/lists-and-search.md#the-query */

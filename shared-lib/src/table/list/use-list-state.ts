@@ -1,5 +1,5 @@
 import { useSearchParams } from '@siteledger/shared-lib/router';
-import type { ListQuery, SortOrder } from '@siteledger/shared-lib/domain';
+import type { Day, ListQuery, SortOrder } from '@siteledger/shared-lib/domain';
 import {
   readFilters,
   readListQuery,
@@ -28,9 +28,18 @@ export type ListState<F extends Filters = Filters> = {
   setFilter: (name: Extract<keyof F, string>, value: FilterValue) => void;
   /** Chooses several at once, such as both ends of a range. */
   setFilters: (values: Partial<Record<Extract<keyof F, string>, FilterValue>>) => void;
+  /** Two filters as a range of days, for a filter that shows and changes it; null where it is open. */
+  days: (from: Extract<keyof F, string>, to: Extract<keyof F, string>) => DayRange;
   /** Shows everything: no search, every filter "any". */
   showAll: () => void;
 };
+
+/** A list whose filters do not matter. */
+export type AnyList = Omit<ListState, 'filters' | 'setFilter' | 'setFilters' | 'days'>;
+
+type Days = readonly [from: Day | null, to: Day | null];
+
+type DayRange = { value: Days; onChange: (days: Days) => void };
 
 /** Where a list's state is kept, and how it changes; `replace`: the step before is no place to come back to. */
 export type ListPlace = {
@@ -75,9 +84,15 @@ export function listStateAt<F extends Filters>(
     setSearch: (search) => change({ search: search.trim() || undefined, page: undefined }, true),
     setFilter: (name, value) => chooseFilters({ [name]: value }),
     setFilters: (values) => chooseFilters(values as Filters),
+    days: (from, to) => ({
+      value: [dayOf(filters[from]), dayOf(filters[to])],
+      onChange: (days) => chooseFilters({ [from]: days[0] ?? '', [to]: days[1] ?? '' }),
+    }),
     showAll: () => change({ search: undefined, page: undefined, ...everyFilter }),
   };
 }
+
+const dayOf = (value: FilterValue) => (value.length > 0 ? String(value) : null);
 
 const isDefault = (defaults: ListDefaults, name: string, value: FilterValue) =>
   String(defaults.filters?.[name]) === String(value);
