@@ -1,27 +1,23 @@
-import { api, listQueryParams } from '@siteledger/shared-lib/api';
+import { addEndpoints, listQueryParams } from '@siteledger/shared-lib/api';
 import type { Expense, ListQuery, ListReply, Payment } from '@siteledger/shared-lib/domain';
 
 /** Expenses and payments in the one API slice. */
-export const expensesApi = api.injectEndpoints({
-  // Another release of this remote may have been here before; its endpoints give way.
-  overrideExisting: true,
-  endpoints: (build) => ({
-    /**
-     * Expenses that are open (pending or part paid) with the sums of all that are filtered, in RM; filters `project`,
-     * `overdue` (1), `due_from` and `due_to`.
-     * docs/domain/lists-and-search.md#filters-of-documents, docs/domain/states-and-deletions.md#invoices-and-expenses
-     */
-    expensesPending: build.query<ListReply<Expense>, ListQuery>({
-      query: (query) => ({ url: '/expenses', params: { ...listQueryParams(query), status: 'pending' } }),
-      providesTags: ['Expense', 'Payment'],
-    }),
-    /**
-     * Receipts and payments of one project, the latest first, with sums of all that are filtered, in RM; filter `cashflow`
-     * (IN or OUT). docs/domain/payments.md#payments-of-a-project-and-in-reports
-     */
-    paymentsOfProject: build.query<ListReply<Payment>, ListQuery & { project: string }>({
-      query: ({ project, ...query }) => ({ url: `/projects/${project}/payments`, params: listQueryParams(query) }),
-      providesTags: ['Payment'],
-    }),
+export const expensesApi = addEndpoints((build) => ({
+  /**
+   * Expenses that are open (pending or part paid) with the sums of all that are filtered, in RM; filters `project`,
+   * `overdue` (1), `due_from` and `due_to`.
+   * docs/domain/lists-and-search.md#filters-of-documents, docs/domain/states-and-deletions.md#invoices-and-expenses
+   */
+  expensesPending: build.query<ListReply<Expense>, ListQuery>({
+    query: (query) => ({ url: '/expenses', params: { ...listQueryParams(query), status: 'pending' } }),
+    providesTags: ['Expense', 'Payment'],
   }),
-});
+  /**
+   * Receipts and payments of one project, the latest first, with sums of all that are filtered, in RM; filter `cashflow`
+   * (IN or OUT). docs/domain/payments.md#payments-of-a-project-and-in-reports
+   */
+  paymentsOfProject: build.query<ListReply<Payment>, ListQuery & { project: string }>({
+    query: ({ project, ...query }) => ({ url: `/projects/${project}/payments`, params: listQueryParams(query) }),
+    providesTags: ['Payment'],
+  }),
+}));

@@ -1,4 +1,4 @@
-import { api, isConflict, listQueryParams, one } from '@siteledger/shared-lib/api';
+import { addEndpoints, isConflict, listQueryParams } from '@siteledger/shared-lib/api';
 import type {
   ListQuery,
   ListReply,
@@ -16,78 +16,64 @@ const LIST = { type: 'Project', id: 'LIST' } as const;
  * The projects in the one API slice. Whoever moves money (a certificate, a bill, a payment) invalidates `ProjectFigures`,
  * and every screen with a figure asks again.
  */
-export const projectsApi = api.injectEndpoints({
-  // Another release of this remote may have been here before; its endpoints give way.
-  overrideExisting: true,
-  endpoints: (build) => ({
-    /**
-     * This user's projects with all figures as of today, and the figures' totals; filters `status`, `under_way` and
-     * `client`.
-     * docs/domain/figures.md#project-figures, docs/domain/lists-and-search.md#the-query
-     */
-    projectsList: build.query<ListReply<Project>, ListQuery>({
-      query: (query) => ({ url: '/projects', params: { ...listQueryParams(query), totals: 1 } }),
-      providesTags: [LIST, 'ProjectFigures', 'Client'],
-    }),
-    /**
-     * One project with all figures as of today; 404 when there is none, or none of this user's.
-     * docs/domain/figures.md#project-figures, docs/domain/roles-and-permissions.md#own-projects
-     */
-    projectsOne: build.query<Project, string>({
-      query: (uuid) => `/projects/${uuid}`,
-      transformResponse: one<Project>,
-      providesTags: (_project, _error, uuid) => [{ type: 'Project', id: uuid }, 'ProjectFigures'],
-    }),
-    /** Creates a project; 422 names the fields. A new end customer's name creates that too. parties.md#end-customers */
-    projectsCreate: build.mutation<Project, ProjectInput>({
-      query: (body) => ({ url: '/projects', method: 'POST', body }),
-      transformResponse: one<Project>,
-      invalidatesTags: (project) => (project ? [LIST, 'EndCustomer'] : []),
-    }),
-    /**
-     * Changes a project. `body` is the whole project with the version that was read; 422 names the fields, 409 tells of a
-     * stale version (then the project is asked for again) or of a status that cannot be.
-     * docs/domain/calls.md#versions, docs/domain/states-and-deletions.md#projects
-     */
-    projectsUpdate: build.mutation<Project, { uuid: string; body: ProjectUpdate }>({
-      query: ({ uuid, body }) => ({ url: `/projects/${uuid}`, method: 'PUT', body }),
-      transformResponse: one<Project>,
-      // The reply is there before the refetch: an edit begun right after a save must start from the saved version.
-      onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          ({ data }) => void dispatch(projectsApi.util.updateQueryData('projectsOne', uuid, () => data)),
-          () => undefined,
-        ),
-      invalidatesTags: (project, error, { uuid }) => {
-        if (project) return [LIST, 'ProjectFigures', 'EndCustomer'];
-        return isConflict(error) ? [{ type: 'Project', id: uuid }] : [];
-      },
-    }),
-    /**
-     * Deletes a project, of the version that was read; 409 counts its documents, or tells of a stale version.
-     * docs/domain/states-and-deletions.md#deletions
-     */
-    projectsDelete: build.mutation<unknown, { uuid: string; version: number }>({
-      query: ({ uuid, version }) => ({ url: `/projects/${uuid}`, method: 'DELETE', version }),
-      invalidatesTags: (_reply, error) => (error ? [] : [LIST]),
-    }),
-    /**
-     * Live clients whose name has the text in it, to choose one; the first of them by name for no text.
-     * docs/domain/projects.md#choosing-managers-and-clients
-     */
-    projectsClientOptions: build.query<Reference[], string>({
-      query: (search) => ({ url: '/projects/clients', params: { search } }),
-      transformResponse: one<Reference[]>,
-      providesTags: ['Client'],
-    }),
-    /** The users who may be project managers. docs/domain/projects.md#choosing-managers-and-clients */
-    projectsManagerOptions: build.query<UserOption[], void>({
-      query: () => '/projects/permissions',
-      transformResponse: one<UserOption[]>,
-      providesTags: ['User'],
-    }),
+export const projectsApi = addEndpoints((build) => ({
+  /**
+   * This user's projects with all figures as of today, and the figures' totals; filters `status`, `under_way` and
+   * `client`.
+   * docs/domain/figures.md#project-figures, docs/domain/lists-and-search.md#the-query
+   */
+  projectsList: build.query<ListReply<Project>, ListQuery>({
+    query: (query) => ({ url: '/projects', params: { ...listQueryParams(query), totals: 1 } }),
+    providesTags: [LIST, 'ProjectFigures', 'Client'],
   }),
-});
+  /**
+   * One project with all figures as of today; 404 when there is none, or none of this user's.
+   * docs/domain/figures.md#project-figures, docs/domain/roles-and-permissions.md#own-projects
+   */
+  projectsOne: build.one<Project, string>({
+    query: (uuid) => `/projects/${uuid}`,
+    providesTags: (_project, _error, uuid) => [{ type: 'Project', id: uuid }, 'ProjectFigures'],
+  }),
+  /** Creates a project; 422 names the fields. A new end customer's name creates that too. parties.md#end-customers */
+  projectsCreate: build.change<Project, ProjectInput>({
+    query: (body) => ({ url: '/projects', method: 'POST', body }),
+    invalidatesTags: (project) => (project ? [LIST, 'EndCustomer'] : []),
+  }),
+  /**
+   * Changes a project. `body` is the whole project with the version that was read; 422 names the fields, 409 tells of a
+   * stale version (then the project is asked for again) or of a status that cannot be.
+   * docs/domain/calls.md#versions, docs/domain/states-and-deletions.md#projects
+   */
+  projectsUpdate: build.change<Project, { uuid: string; body: ProjectUpdate }>({
+    query: ({ uuid, body }) => ({ url: `/projects/${uuid}`, method: 'PUT', body }),
+    replaces: 'projectsOne',
+    invalidatesTags: (project, error, { uuid }) => {
+      if (project) return [LIST, 'ProjectFigures', 'EndCustomer'];
+      return isConflict(error) ? [{ type: 'Project', id: uuid }] : [];
+    },
+  }),
+  /**
+   * Deletes a project, of the version that was read; 409 counts its documents, or tells of a stale version.
+   * docs/domain/states-and-deletions.md#deletions
+   */
+  projectsDelete: build.mutation<unknown, { uuid: string; version: number }>({
+    query: ({ uuid, version }) => ({ url: `/projects/${uuid}`, method: 'DELETE', version }),
+    invalidatesTags: (_reply, error) => (error ? [] : [LIST]),
+  }),
+  /**
+   * Live clients whose name has the text in it, to choose one; the first of them by name for no text.
+   * docs/domain/projects.md#choosing-managers-and-clients
+   */
+  projectsClientOptions: build.one<Reference[], string>({
+    query: (search) => ({ url: '/projects/clients', params: { search } }),
+    providesTags: ['Client'],
+  }),
+  /** The users who may be project managers. docs/domain/projects.md#choosing-managers-and-clients */
+  projectsManagerOptions: build.one<UserOption[], void>({
+    query: () => '/projects/permissions',
+    providesTags: ['User'],
+  }),
+}));
 
 export const {
   useProjectsListQuery,

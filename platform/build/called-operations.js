@@ -1,16 +1,14 @@
 const { readFileSync } = require('node:fs');
 const { parseSync } = require('@swc/core');
-const { sourcesBelow } = require('./slice-names');
-
-const ENDPOINT_KINDS = ['query', 'mutation', 'infiniteQuery'];
+const { ENDPOINT, sourcesBelow } = require('./slice-names');
 
 const isNode = (value) => value !== null && typeof value === 'object';
 const childrenOf = (node) => Object.values(node).filter(isNode);
 const nodesBelow = (node) => [node, ...childrenOf(node).flatMap(nodesBelow)];
 
-// `build.query({ … })`
+// `build.query({ … })`, and what else a library adds to the builder.
 const isEndpoint = ({ type, callee }) =>
-  type === 'CallExpression' && callee.type === 'MemberExpression' && ENDPOINT_KINDS.includes(callee.property.value);
+  type === 'CallExpression' && callee.type === 'MemberExpression' && /^build(er)?$/.test(callee.object.value);
 
 const named = (name) => (node) => node.type === 'KeyValueProperty' && node.key.value === name;
 
@@ -34,7 +32,7 @@ function operationsOf(endpoint) {
 function calledOperations(folder) {
   const called = sourcesBelow(folder).flatMap((file) => {
     const source = readFileSync(file, 'utf8');
-    if (!/\.injectEndpoints\(/.test(source)) return [];
+    if (!ENDPOINT.test(source)) return [];
     const program = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx') });
     return nodesBelow(program).filter(isEndpoint).flatMap(operationsOf);
   });

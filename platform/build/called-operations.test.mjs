@@ -21,7 +21,7 @@ function operationsOf(endpoints) {
 test('an operation is read from the address and the method of a call, with what is computed left open', () => {
   const operations = operationsOf(`
     list: build.query<string[], void>({ query: (page) => ({ url: '/cranes', params: { page } }) }),
-    one: build.query<string, string>({ query: (uuid) => \`/cranes/\${uuid}\` }),
+    one: build.one<string, string>({ query: (uuid) => \`/cranes/\${uuid}\` }),
     hire: build.mutation<void, string>({ query: ({ uuid, body }) => ({ url: \`/cranes/\${uuid}/hire\`, method: 'POST', body }) }),
     sums: build.query<string, void>({ query: callOf('/cranes/sums') }),
     upload: build.mutation<void, string>({ query: (uuid) => { return { url: \`/cranes/picture/\${uuid}\`, method: 'PUT' }; } }),

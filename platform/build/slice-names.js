@@ -1,7 +1,8 @@
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
-const ENDPOINT = /(\w+)\s*:\s*build(?:er)?\s*\.\s*(?:query|mutation|infiniteQuery)\s*[<(]/g;
+/** An endpoint by its name, made by whatever the library's builder offers. */
+const ENDPOINT = /(\w+)\s*:\s*build(?:er)?\s*\.\s*\w+\s*[<(]/;
 const TAG_TYPES = /(?:addTagTypes|tagTypes|TAG_TYPES)\s*[:=]\s*\[([^\]]*)\]/g;
 const DRAWN_PLACE = /\buseSlot(?:<[^(]*>)?\(\s*['"]([\w.-]+)['"]/g;
 const CREATE_API = /\bcreateApi\s*\(/;
@@ -19,7 +20,7 @@ function sliceNames(folder) {
     // "src/api.ts", as whoever reads it would type it.
     const place = path.relative(path.dirname(folder), file).split(path.sep).join('/');
     const declared = (matches) => [...matches].map((match) => ({ name: match[1], file: place }));
-    names.endpoints.push(...declared(source.matchAll(ENDPOINT)));
+    names.endpoints.push(...declared(source.matchAll(new RegExp(ENDPOINT, 'g'))));
     for (const [, list] of source.matchAll(TAG_TYPES)) {
       names.tags.push(...declared(list.matchAll(/['"]([\w.-]+)['"]/g)));
     }
@@ -34,4 +35,4 @@ const drawnPlaces = (folder) =>
     [...readFileSync(file, 'utf8').matchAll(DRAWN_PLACE)].map((match) => match[1]),
   );
 
-module.exports = { drawnPlaces, sliceNames, sourcesBelow };
+module.exports = { drawnPlaces, ENDPOINT, sliceNames, sourcesBelow };

@@ -1,66 +1,52 @@
-import { api, isConflict, one } from '@siteledger/shared-lib/api';
-import type {
-  AccountCode,
-  AccountCodeDetails,
-  AccountCodeInput,
-  AccountCodeNode,
-  ListReply,
-} from '@siteledger/shared-lib/domain';
+import { addEndpoints, isConflict } from '@siteledger/shared-lib/api';
+import type { AccountCode, AccountCodeDetails, AccountCodeInput, AccountCodeNode } from '@siteledger/shared-lib/domain';
 
 const LIST = { type: 'AccountCode', id: 'LIST' } as const;
 
 type Versioned = { uuid: string; version: number };
 
 /** The chart of accounts in the one API slice. docs/domain/accounting-export.md#account-codes */
-export const accountCodesApi = api.injectEndpoints({
-  // Another release of this remote may have been here before; its endpoints give way.
-  overrideExisting: true,
-  endpoints: (build) => ({
-    /** Every account code as a tree, by code. docs/domain/accounting-export.md#account-codes */
-    accountCodesTree: build.query<AccountCodeNode[], void>({
-      query: () => ({ url: '/finance_account_codes', params: { to_tree: 1, sort: 'code', order: 'asc' } }),
-      transformResponse: ({ data }: ListReply<AccountCodeNode>) => data,
-      providesTags: [LIST, 'AccountCode'],
-    }),
-    /** One account code with what it is used for; 404 when there is none. docs/domain/screens.md#routes */
-    accountCodesOne: build.query<AccountCodeDetails, string>({
-      query: (uuid) => `/finance_account_codes/${uuid}`,
-      transformResponse: one<AccountCodeDetails>,
-      providesTags: (_code, _error, uuid) => [{ type: 'AccountCode', id: uuid }],
-    }),
-    /** Creates an account code at the top or in a group; 422 names the fields. accounting-export.md#account-codes */
-    accountCodesCreate: build.mutation<AccountCode, AccountCodeInput>({
-      query: (body) => ({ url: '/finance_account_codes', method: 'POST', body }),
-      transformResponse: one<AccountCode>,
-      invalidatesTags: (code) => (code ? [LIST] : []),
-    }),
-    /**
-     * Changes an account code of the version that was read, and moves it with all below it; 422 names the fields, also for
-     * a group below itself, 409 tells who was quicker, and then it is asked for again. accounting-export.md#account-codes
-     */
-    accountCodesUpdate: build.mutation<AccountCode, Versioned & { body: AccountCodeInput }>({
-      query: ({ uuid, version, body }) => ({ url: `/finance_account_codes/${uuid}`, method: 'PUT', body, version }),
-      transformResponse: one<AccountCode>,
-      invalidatesTags: (code, error, { uuid }) => {
-        const itself = { type: 'AccountCode', id: uuid } as const;
-        // Bills and orders show the names of their accounts.
-        if (code) return [LIST, itself, 'Expense', 'PurchaseOrder'];
-        return isConflict(error) ? [LIST, itself] : [];
-      },
-    }),
-    /**
-     * Deletes an account code of the version that was read; 409 while codes stand below it or it is used.
-     * docs/domain/states-and-deletions.md#deletions
-     */
-    accountCodesDelete: build.mutation<unknown, Versioned>({
-      query: ({ uuid, version }) => ({ url: `/finance_account_codes/${uuid}`, method: 'DELETE', version }),
-      invalidatesTags: (_reply, error, { uuid }) => {
-        if (!error) return [LIST];
-        return isConflict(error) ? [LIST, { type: 'AccountCode', id: uuid }] : [];
-      },
-    }),
+export const accountCodesApi = addEndpoints((build) => ({
+  /** Every account code as a tree, by code. docs/domain/accounting-export.md#account-codes */
+  accountCodesTree: build.one<AccountCodeNode[], void>({
+    query: () => ({ url: '/finance_account_codes', params: { to_tree: 1, sort: 'code', order: 'asc' } }),
+    providesTags: [LIST, 'AccountCode'],
   }),
-});
+  /** One account code with what it is used for; 404 when there is none. docs/domain/screens.md#routes */
+  accountCodesOne: build.one<AccountCodeDetails, string>({
+    query: (uuid) => `/finance_account_codes/${uuid}`,
+    providesTags: (_code, _error, uuid) => [{ type: 'AccountCode', id: uuid }],
+  }),
+  /** Creates an account code at the top or in a group; 422 names the fields. accounting-export.md#account-codes */
+  accountCodesCreate: build.change<AccountCode, AccountCodeInput>({
+    query: (body) => ({ url: '/finance_account_codes', method: 'POST', body }),
+    invalidatesTags: (code) => (code ? [LIST] : []),
+  }),
+  /**
+   * Changes an account code of the version that was read, and moves it with all below it; 422 names the fields, also for
+   * a group below itself, 409 tells who was quicker, and then it is asked for again. accounting-export.md#account-codes
+   */
+  accountCodesUpdate: build.change<AccountCode, Versioned & { body: AccountCodeInput }>({
+    query: ({ uuid, version, body }) => ({ url: `/finance_account_codes/${uuid}`, method: 'PUT', body, version }),
+    invalidatesTags: (code, error, { uuid }) => {
+      const itself = { type: 'AccountCode', id: uuid } as const;
+      // Bills and orders show the names of their accounts.
+      if (code) return [LIST, itself, 'Expense', 'PurchaseOrder'];
+      return isConflict(error) ? [LIST, itself] : [];
+    },
+  }),
+  /**
+   * Deletes an account code of the version that was read; 409 while codes stand below it or it is used.
+   * docs/domain/states-and-deletions.md#deletions
+   */
+  accountCodesDelete: build.mutation<unknown, Versioned>({
+    query: ({ uuid, version }) => ({ url: `/finance_account_codes/${uuid}`, method: 'DELETE', version }),
+    invalidatesTags: (_reply, error, { uuid }) => {
+      if (!error) return [LIST];
+      return isConflict(error) ? [LIST, { type: 'AccountCode', id: uuid }] : [];
+    },
+  }),
+}));
 
 export const {
   useAccountCodesTreeQuery,

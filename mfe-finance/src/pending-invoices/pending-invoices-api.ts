@@ -1,4 +1,4 @@
-import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+import { addEndpoints, listQueryParams } from '@siteledger/shared-lib/api';
 import type {
   AgeingTotal,
   Invoice,
@@ -13,61 +13,53 @@ import type {
 const OPEN = { status: 'pending' };
 
 /** What is still to be received from clients, in the one API slice. */
-export const pendingInvoicesApi = api.injectEndpoints({
-  // Another release of this remote may have been here before; its endpoints give way.
-  overrideExisting: true,
-  endpoints: (build) => ({
-    /**
-     * Invoices that are open (pending or part paid) with the sums of all that are filtered, in RM; filters `project`,
-     * `client`, `ageing`, `due_from` and `due_to`.
-     * docs/domain/lists-and-search.md#filters-of-documents, docs/domain/states-and-deletions.md#invoices-and-expenses
-     */
-    pendingInvoicesList: build.query<ListReply<Invoice>, ListQuery>({
-      query: (query) => ({ url: '/invoices', params: { ...listQueryParams(query), ...OPEN } }),
-      providesTags: ['Invoice', 'Payment'],
-    }),
-    /**
-     * Open invoices by days overdue, under the list's search and filters: how many, and their balances in RM.
-     * docs/domain/dashboards-and-reports.md#ageing
-     */
-    pendingInvoicesAgeing: build.query<AgeingTotal[], ListQuery>({
-      query: ({ search, filters }) => ({ url: '/invoices/ageing', params: { search, ...filters, ...OPEN } }),
-      transformResponse: one<AgeingTotal[]>,
-      providesTags: ['Invoice', 'Payment'],
-    }),
-    /** One invoice as it is now; 404 when there is none, or none of this user's. RM. */
-    pendingInvoicesOne: build.query<InvoiceDetails, string>({
-      query: (uuid) => `/invoices/${uuid}`,
-      transformResponse: one<InvoiceDetails>,
-      providesTags: ['Invoice', 'Payment'],
-    }),
-    /**
-     * Records what came in for an invoice; 422 by field, also when more than its balance.
-     * docs/domain/calls.md#the-same-call-twice, docs/domain/payments.md#one-payment
-     */
-    pendingInvoicesReceive: build.mutation<Payment, PaymentInput>({
-      query: (body) => ({ url: '/payments', method: 'POST', body }),
-      transformResponse: one<Payment>,
-      // A refusal changes figures too: somebody else was quicker.
-      invalidatesTags: ['Invoice', 'Payment', 'ProjectFigures'],
-    }),
-    /**
-     * Writes off what is open on an invoice from a day on; 409 when it is settled or changed meanwhile.
-     * docs/domain/payments.md#write-offs
-     */
-    pendingInvoicesWriteOff: build.mutation<Invoice, { uuid: string; version: number; body: WriteOffInput }>({
-      query: ({ uuid, version, body }) => ({
-        url: `/write-off/invoices/${uuid}`,
-        method: 'PUT',
-        version,
-        body,
-      }),
-      transformResponse: one<Invoice>,
-      // A refusal changes the screen too: somebody else changed the invoice.
-      invalidatesTags: ['Invoice', 'ProjectFigures'],
-    }),
+export const pendingInvoicesApi = addEndpoints((build) => ({
+  /**
+   * Invoices that are open (pending or part paid) with the sums of all that are filtered, in RM; filters `project`,
+   * `client`, `ageing`, `due_from` and `due_to`.
+   * docs/domain/lists-and-search.md#filters-of-documents, docs/domain/states-and-deletions.md#invoices-and-expenses
+   */
+  pendingInvoicesList: build.query<ListReply<Invoice>, ListQuery>({
+    query: (query) => ({ url: '/invoices', params: { ...listQueryParams(query), ...OPEN } }),
+    providesTags: ['Invoice', 'Payment'],
   }),
-});
+  /**
+   * Open invoices by days overdue, under the list's search and filters: how many, and their balances in RM.
+   * docs/domain/dashboards-and-reports.md#ageing
+   */
+  pendingInvoicesAgeing: build.one<AgeingTotal[], ListQuery>({
+    query: ({ search, filters }) => ({ url: '/invoices/ageing', params: { search, ...filters, ...OPEN } }),
+    providesTags: ['Invoice', 'Payment'],
+  }),
+  /** One invoice as it is now; 404 when there is none, or none of this user's. RM. */
+  pendingInvoicesOne: build.one<InvoiceDetails, string>({
+    query: (uuid) => `/invoices/${uuid}`,
+    providesTags: ['Invoice', 'Payment'],
+  }),
+  /**
+   * Records what came in for an invoice; 422 by field, also when more than its balance.
+   * docs/domain/calls.md#the-same-call-twice, docs/domain/payments.md#one-payment
+   */
+  pendingInvoicesReceive: build.change<Payment, PaymentInput>({
+    query: (body) => ({ url: '/payments', method: 'POST', body }),
+    // A refusal changes figures too: somebody else was quicker.
+    invalidatesTags: ['Invoice', 'Payment', 'ProjectFigures'],
+  }),
+  /**
+   * Writes off what is open on an invoice from a day on; 409 when it is settled or changed meanwhile.
+   * docs/domain/payments.md#write-offs
+   */
+  pendingInvoicesWriteOff: build.change<Invoice, { uuid: string; version: number; body: WriteOffInput }>({
+    query: ({ uuid, version, body }) => ({
+      url: `/write-off/invoices/${uuid}`,
+      method: 'PUT',
+      version,
+      body,
+    }),
+    // A refusal changes the screen too: somebody else changed the invoice.
+    invalidatesTags: ['Invoice', 'ProjectFigures'],
+  }),
+}));
 
 export const {
   usePendingInvoicesAgeingQuery,

@@ -1,4 +1,4 @@
-import { api, isConflict, listQueryParams, one } from '@siteledger/shared-lib/api';
+import { addEndpoints, isConflict, listQueryParams } from '@siteledger/shared-lib/api';
 import {
   LOGO_FIELD,
   type ListQuery,
@@ -13,74 +13,60 @@ type Changed = { uuid: string; version: number };
 const CHANGED = ['Organisation', 'Contractor', 'Expense', 'PurchaseOrder'] as const;
 
 /** Organisations of every type in the one API slice. */
-export const organisationsApi = api.injectEndpoints({
-  // Another release of this remote may have been here before; its endpoints give way.
-  overrideExisting: true,
-  endpoints: (build) => ({
-    /** Organisations, searched by name and registration no; filter `type` ('1', '2', '3'). parties.md#organisations */
-    organisationsList: build.query<ListReply<Organisation>, ListQuery>({
-      query: (query) => ({ url: '/organisations', params: listQueryParams(query) }),
-      providesTags: ['Organisation'],
-    }),
-    /** One organisation with the path of its logo; 404 when there is none. docs/domain/parties.md#organisations */
-    organisationsOne: build.query<Organisation, string>({
-      query: (uuid) => `/organisations/${uuid}`,
-      transformResponse: one<Organisation>,
-      providesTags: (_organisation, _error, uuid) => [{ type: 'Organisation', id: uuid }],
-    }),
-    /** Creates an organisation; 422 names the fields. docs/domain/parties.md#organisations */
-    organisationsCreate: build.mutation<Organisation, OrganisationInput>({
-      query: (body) => ({ url: '/organisations', method: 'POST', body }),
-      transformResponse: one<Organisation>,
-      invalidatesTags: ['Organisation', 'Contractor'],
-    }),
-    /**
-     * Changes an organisation of the version that was read; 422 names the fields, 409 tells who changed it meanwhile.
-     * docs/domain/calls.md#versions
-     */
-    organisationsUpdate: build.mutation<Organisation, Changed & { body: OrganisationInput }>({
-      query: ({ uuid, version, body }) => ({ url: `/organisations/${uuid}`, method: 'PUT', version, body }),
-      transformResponse: one<Organisation>,
-      // The reply is there before the refetch: an edit begun right after a save must start from the saved version.
-      onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          ({ data }) => void dispatch(organisationsApi.util.updateQueryData('organisationsOne', uuid, () => data)),
-          () => undefined,
-        ),
-      invalidatesTags: (organisation, error, { uuid }) => {
-        if (organisation) return CHANGED;
-        return isConflict(error) ? [{ type: 'Organisation', id: uuid }] : [];
-      },
-    }),
-    /**
-     * Deletes an organisation; 422 with the projects that use it, 409 for the only own company.
-     * docs/domain/states-and-deletions.md#deletions
-     */
-    organisationsDelete: build.mutation<unknown, Changed>({
-      query: ({ uuid, version }) => ({ url: `/organisations/${uuid}`, method: 'DELETE', version }),
-      invalidatesTags: ['Organisation', 'Contractor'],
-    }),
-    /**
-     * Gives an organisation a logo: PNG, JPEG or WebP; 413 when it is too large, 422 on `file` when it is no such
-     * picture. docs/domain/parties.md#organisations
-     */
-    organisationsUploadLogo: build.mutation<Organisation, Changed & { picture: Blob; fileName: string }>({
-      query: ({ uuid, version, picture, fileName }) => {
-        const body = new FormData();
-        body.append(LOGO_FIELD, picture, fileName);
-        return { url: `/organisations/uploadLogo/${uuid}`, method: 'POST', version, body };
-      },
-      transformResponse: one<Organisation>,
-      invalidatesTags: (_organisation, _error, { uuid }) => [{ type: 'Organisation', id: uuid }],
-    }),
-    /** Takes an organisation's logo away; 404 when it has none. */
-    organisationsRemoveLogo: build.mutation<Organisation, Changed>({
-      query: ({ uuid, version }) => ({ url: `/organisations/logo/${uuid}`, method: 'DELETE', version }),
-      transformResponse: one<Organisation>,
-      invalidatesTags: (_organisation, _error, { uuid }) => [{ type: 'Organisation', id: uuid }],
-    }),
+export const organisationsApi = addEndpoints((build) => ({
+  /** Organisations, searched by name and registration no; filter `type` ('1', '2', '3'). parties.md#organisations */
+  organisationsList: build.query<ListReply<Organisation>, ListQuery>({
+    query: (query) => ({ url: '/organisations', params: listQueryParams(query) }),
+    providesTags: ['Organisation'],
   }),
-});
+  /** One organisation with the path of its logo; 404 when there is none. docs/domain/parties.md#organisations */
+  organisationsOne: build.one<Organisation, string>({
+    query: (uuid) => `/organisations/${uuid}`,
+    providesTags: (_organisation, _error, uuid) => [{ type: 'Organisation', id: uuid }],
+  }),
+  /** Creates an organisation; 422 names the fields. docs/domain/parties.md#organisations */
+  organisationsCreate: build.change<Organisation, OrganisationInput>({
+    query: (body) => ({ url: '/organisations', method: 'POST', body }),
+    invalidatesTags: ['Organisation', 'Contractor'],
+  }),
+  /**
+   * Changes an organisation of the version that was read; 422 names the fields, 409 tells who changed it meanwhile.
+   * docs/domain/calls.md#versions
+   */
+  organisationsUpdate: build.change<Organisation, Changed & { body: OrganisationInput }>({
+    query: ({ uuid, version, body }) => ({ url: `/organisations/${uuid}`, method: 'PUT', version, body }),
+    replaces: 'organisationsOne',
+    invalidatesTags: (organisation, error, { uuid }) => {
+      if (organisation) return CHANGED;
+      return isConflict(error) ? [{ type: 'Organisation', id: uuid }] : [];
+    },
+  }),
+  /**
+   * Deletes an organisation; 422 with the projects that use it, 409 for the only own company.
+   * docs/domain/states-and-deletions.md#deletions
+   */
+  organisationsDelete: build.mutation<unknown, Changed>({
+    query: ({ uuid, version }) => ({ url: `/organisations/${uuid}`, method: 'DELETE', version }),
+    invalidatesTags: ['Organisation', 'Contractor'],
+  }),
+  /**
+   * Gives an organisation a logo: PNG, JPEG or WebP; 413 when it is too large, 422 on `file` when it is no such
+   * picture. docs/domain/parties.md#organisations
+   */
+  organisationsUploadLogo: build.change<Organisation, Changed & { picture: Blob; fileName: string }>({
+    query: ({ uuid, version, picture, fileName }) => {
+      const body = new FormData();
+      body.append(LOGO_FIELD, picture, fileName);
+      return { url: `/organisations/uploadLogo/${uuid}`, method: 'POST', version, body };
+    },
+    invalidatesTags: (_organisation, _error, { uuid }) => [{ type: 'Organisation', id: uuid }],
+  }),
+  /** Takes an organisation's logo away; 404 when it has none. */
+  organisationsRemoveLogo: build.change<Organisation, Changed>({
+    query: ({ uuid, version }) => ({ url: `/organisations/logo/${uuid}`, method: 'DELETE', version }),
+    invalidatesTags: (_organisation, _error, { uuid }) => [{ type: 'Organisation', id: uuid }],
+  }),
+}));
 
 export const {
   useOrganisationsOneQuery,

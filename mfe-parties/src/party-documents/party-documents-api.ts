@@ -1,4 +1,4 @@
-import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+import { addEndpoints, listQueryParams } from '@siteledger/shared-lib/api';
 import type {
   AgeingTotal,
   Expense,
@@ -34,69 +34,65 @@ type Owed = OfContractor & {
 };
 
 /** What a client, a contractor or our own company has to do with projects and money; amounts in RM. parties.md#what-is-owed */
-export const partyDocumentsApi = api.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    /** A client's projects with their figures' totals. docs/domain/calls.md#by-resource */
-    clientsProjects: build.query<ListReply<Project>, ListQuery & OfClient>({
-      query: ({ client, ...query }) => ({ url: '/projects', params: { ...listQueryParams(query), client, totals: 1 } }),
-      providesTags: ['Project', 'ProjectFigures'],
-    }),
-    /** The invoices to a client, or those of our own company. docs/domain/calls.md#by-resource */
-    clientsInvoices: build.query<ListReply<Invoice>, ListQuery & Sales>({
-      query: ({ page, per_page, sort, order, search, filters, ...sales }) => ({
-        url: '/invoices',
-        params: { ...listQueryParams({ page, per_page, sort, order, search, filters }), ...sales },
-      }),
-      providesTags: SALES_TAGS,
-    }),
-    /** Sums over all of these invoices. */
-    clientsInvoiced: build.query<InvoiceTotals, Sales>({
-      query: (sales) => ({ url: '/invoices', params: { ...sales, per_page: FEW } }),
-      transformResponse: totals<InvoiceTotals>,
-      providesTags: SALES_TAGS,
-    }),
-    /** Those of them that are open, by days overdue: how many, and their balances. dashboards-and-reports.md#ageing */
-    clientsAgeing: build.query<AgeingTotal[], Sales>({
-      query: (sales) => ({ url: '/invoices/ageing', params: sales }),
-      transformResponse: one<AgeingTotal[]>,
-      providesTags: SALES_TAGS,
-    }),
-    /** The projects in which a contractor has an order, a bill, a variation or an assignment. projects.md#assigned-contractors */
-    contractorsProjects: build.query<ListReply<Project>, ListQuery & OfContractor>({
-      query: ({ contractor, ...query }) => ({ url: '/projects', params: { ...listQueryParams(query), contractor } }),
-      providesTags: ['Project', 'ProjectFigures'],
-    }),
-    /** The purchase orders to a contractor. docs/domain/calls.md#by-resource */
-    contractorsOrders: build.query<ListReply<PurchaseOrder>, ListQuery & OfContractor>({
-      query: ({ contractor, ...query }) => ({
-        url: '/purchaseOrders',
-        params: { ...listQueryParams(query), contractor },
-      }),
-      providesTags: ORDERS_TAGS,
-    }),
-    /** The bills of a contractor. docs/domain/calls.md#by-resource */
-    contractorsExpenses: build.query<ListReply<Expense>, ListQuery & OfContractor>({
-      query: ({ contractor, ...query }) => ({ url: '/expenses', params: { ...listQueryParams(query), contractor } }),
-      providesTags: BILLS_TAGS,
-    }),
-    /** Sums over all bills of a contractor, or over those that are overdue. */
-    contractorsBilled: build.query<ExpenseTotals, Owed>({
-      query: ({ contractor, overdue }) => ({
-        url: '/expenses',
-        params: { contractor, overdue: overdue ? 1 : undefined, per_page: FEW },
-      }),
-      transformResponse: totals<ExpenseTotals>,
-      providesTags: BILLS_TAGS,
-    }),
-    /** Sums over all purchase orders to a contractor. */
-    contractorsOrdered: build.query<PurchaseOrderTotals, string>({
-      query: (contractor) => ({ url: '/purchaseOrders', params: { contractor, per_page: FEW } }),
-      transformResponse: totals<PurchaseOrderTotals>,
-      providesTags: ORDERS_TAGS,
-    }),
+export const partyDocumentsApi = addEndpoints((build) => ({
+  /** A client's projects with their figures' totals. docs/domain/calls.md#by-resource */
+  clientsProjects: build.query<ListReply<Project>, ListQuery & OfClient>({
+    query: ({ client, ...query }) => ({ url: '/projects', params: { ...listQueryParams(query), client, totals: 1 } }),
+    providesTags: ['Project', 'ProjectFigures'],
   }),
-});
+  /** The invoices to a client, or those of our own company. docs/domain/calls.md#by-resource */
+  clientsInvoices: build.query<ListReply<Invoice>, ListQuery & Sales>({
+    query: ({ page, per_page, sort, order, search, filters, ...sales }) => ({
+      url: '/invoices',
+      params: { ...listQueryParams({ page, per_page, sort, order, search, filters }), ...sales },
+    }),
+    providesTags: SALES_TAGS,
+  }),
+  /** Sums over all of these invoices. */
+  clientsInvoiced: build.query<InvoiceTotals, Sales>({
+    query: (sales) => ({ url: '/invoices', params: { ...sales, per_page: FEW } }),
+    transformResponse: totals<InvoiceTotals>,
+    providesTags: SALES_TAGS,
+  }),
+  /** Those of them that are open, by days overdue: how many, and their balances. dashboards-and-reports.md#ageing */
+  clientsAgeing: build.one<AgeingTotal[], Sales>({
+    query: (sales) => ({ url: '/invoices/ageing', params: sales }),
+    providesTags: SALES_TAGS,
+  }),
+  /** The projects in which a contractor has an order, a bill, a variation or an assignment. projects.md#assigned-contractors */
+  contractorsProjects: build.query<ListReply<Project>, ListQuery & OfContractor>({
+    query: ({ contractor, ...query }) => ({ url: '/projects', params: { ...listQueryParams(query), contractor } }),
+    providesTags: ['Project', 'ProjectFigures'],
+  }),
+  /** The purchase orders to a contractor. docs/domain/calls.md#by-resource */
+  contractorsOrders: build.query<ListReply<PurchaseOrder>, ListQuery & OfContractor>({
+    query: ({ contractor, ...query }) => ({
+      url: '/purchaseOrders',
+      params: { ...listQueryParams(query), contractor },
+    }),
+    providesTags: ORDERS_TAGS,
+  }),
+  /** The bills of a contractor. docs/domain/calls.md#by-resource */
+  contractorsExpenses: build.query<ListReply<Expense>, ListQuery & OfContractor>({
+    query: ({ contractor, ...query }) => ({ url: '/expenses', params: { ...listQueryParams(query), contractor } }),
+    providesTags: BILLS_TAGS,
+  }),
+  /** Sums over all bills of a contractor, or over those that are overdue. */
+  contractorsBilled: build.query<ExpenseTotals, Owed>({
+    query: ({ contractor, overdue }) => ({
+      url: '/expenses',
+      params: { contractor, overdue: overdue ? 1 : undefined, per_page: FEW },
+    }),
+    transformResponse: totals<ExpenseTotals>,
+    providesTags: BILLS_TAGS,
+  }),
+  /** Sums over all purchase orders to a contractor. */
+  contractorsOrdered: build.query<PurchaseOrderTotals, string>({
+    query: (contractor) => ({ url: '/purchaseOrders', params: { contractor, per_page: FEW } }),
+    transformResponse: totals<PurchaseOrderTotals>,
+    providesTags: ORDERS_TAGS,
+  }),
+}));
 
 export const { useClientsInvoicedQuery, useClientsAgeingQuery, useContractorsBilledQuery, useContractorsOrderedQuery } =
   partyDocumentsApi;

@@ -1,4 +1,4 @@
-import { api, type TagType } from '@siteledger/shared-lib/api';
+import { addEndpoints, type TagType } from '@siteledger/shared-lib/api';
 import type { ListReply, MoveKind, MoveReply, Project, ProjectStatus } from '@siteledger/shared-lib/domain';
 import { MOVES } from './move-kinds';
 
@@ -29,36 +29,32 @@ const bodyOf = ({ kind, uuids, from, to }: Move) => ({
 });
 
 /** Moves between projects in the one API slice. docs/domain/states-and-deletions.md#moves */
-export const movesApi = api.injectEndpoints({
-  // Another release of this remote may have been here before; its endpoints give way.
-  overrideExisting: true,
-  endpoints: (build) => ({
-    /**
-     * This user's projects that are not completed, of one client if it is given, by name; the first of them for no
-     * text. docs/domain/states-and-deletions.md#moves
-     */
-    projectMovesTargets: build.query<MoveTargetOption[], { search: string; client?: string }>({
-      query: ({ search, client }) => ({
-        url: '/projects',
-        params: { per_page: 50, sort: 'name', order: 'asc', status: OPEN, search, client },
-      }),
-      transformResponse: ({ data }: ListReply<Project>) => data.map(({ uuid, code, name }) => ({ uuid, code, name })),
-      providesTags: ['Project'],
+export const movesApi = addEndpoints((build) => ({
+  /**
+   * This user's projects that are not completed, of one client if it is given, by name; the first of them for no
+   * text. docs/domain/states-and-deletions.md#moves
+   */
+  projectMovesTargets: build.query<MoveTargetOption[], { search: string; client?: string }>({
+    query: ({ search, client }) => ({
+      url: '/projects',
+      params: { per_page: 50, sort: 'name', order: 'asc', status: OPEN, search, client },
     }),
-    /** What a move would do; nothing moves. 404, 409 and 422 as for the move. states-and-deletions.md#moves */
-    projectMovesPreview: build.query<MoveReply, Move>({
-      query: (move) => ({ url: MOVES[move.kind].path, method: 'POST', body: { ...bodyOf(move), preview: true } }),
-      keepUnusedDataFor: 0,
-    }),
-    /**
-     * Moves all of the records or none; 404 when one is no longer there, 409 for a completed target or another client.
-     * docs/domain/states-and-deletions.md#moves
-     */
-    projectMovesMake: build.mutation<MoveReply, Move>({
-      query: (move) => ({ url: MOVES[move.kind].path, method: 'POST', body: bodyOf(move) }),
-      invalidatesTags: (reply, _error, { kind }) => (reply ? CHANGED[kind] : []),
-    }),
+    transformResponse: ({ data }: ListReply<Project>) => data.map(({ uuid, code, name }) => ({ uuid, code, name })),
+    providesTags: ['Project'],
   }),
-});
+  /** What a move would do; nothing moves. 404, 409 and 422 as for the move. states-and-deletions.md#moves */
+  projectMovesPreview: build.query<MoveReply, Move>({
+    query: (move) => ({ url: MOVES[move.kind].path, method: 'POST', body: { ...bodyOf(move), preview: true } }),
+    keepUnusedDataFor: 0,
+  }),
+  /**
+   * Moves all of the records or none; 404 when one is no longer there, 409 for a completed target or another client.
+   * docs/domain/states-and-deletions.md#moves
+   */
+  projectMovesMake: build.mutation<MoveReply, Move>({
+    query: (move) => ({ url: MOVES[move.kind].path, method: 'POST', body: bodyOf(move) }),
+    invalidatesTags: (reply, _error, { kind }) => (reply ? CHANGED[kind] : []),
+  }),
+}));
 
 export const { useProjectMovesTargetsQuery, useProjectMovesPreviewQuery, useProjectMovesMakeMutation } = movesApi;

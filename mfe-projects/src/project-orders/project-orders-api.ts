@@ -1,4 +1,4 @@
-import { api, isConflict, listQueryParams, one } from '@siteledger/shared-lib/api';
+import { addEndpoints, isConflict, listQueryParams } from '@siteledger/shared-lib/api';
 import type {
   ListQuery,
   ListReply,
@@ -22,92 +22,76 @@ type Change = { uuid: string; version: number; body: PurchaseOrderUpdate };
 const CHANGED = ['PurchaseOrder', 'ProjectFigures', 'Contractor'] as const;
 
 /** The purchase orders of a project in the one API slice. docs/domain/orders.md */
-export const projectOrdersApi = api.injectEndpoints({
-  // Another release of this remote may have been here before; its endpoints give way.
-  overrideExisting: true,
-  endpoints: (build) => ({
-    /**
-     * A project's orders with what is billed on them, and the sums of all that are filtered, in RM; filters `status`
-     * and `contractor`. docs/domain/orders.md#billed-and-outstanding
-     */
-    projectOrdersList: build.query<ListReply<PurchaseOrder>, ListQuery & OfProject>({
-      query: ({ project, contractor, ...query }) => ({
-        url: '/purchaseOrders',
-        params: { ...listQueryParams(query), project, ...(contractor && { contractor }) },
-      }),
-      providesTags: ['PurchaseOrder', 'Expense', 'Contractor'],
+export const projectOrdersApi = addEndpoints((build) => ({
+  /**
+   * A project's orders with what is billed on them, and the sums of all that are filtered, in RM; filters `status`
+   * and `contractor`. docs/domain/orders.md#billed-and-outstanding
+   */
+  projectOrdersList: build.query<ListReply<PurchaseOrder>, ListQuery & OfProject>({
+    query: ({ project, contractor, ...query }) => ({
+      url: '/purchaseOrders',
+      params: { ...listQueryParams(query), project, ...(contractor && { contractor }) },
     }),
-    /**
-     * One contractor's orders in a project, the latest first, to choose one of them.
-     * docs/domain/orders.md#several-orders-of-one-contractor
-     */
-    projectOrdersOfContractor: build.query<PurchaseOrder[], Required<OfProject>>({
-      query: ({ project, contractor }) => ({
-        url: '/purchaseOrders',
-        params: { project, contractor, per_page: 300, sort: 'issued_date', order: 'desc' },
-      }),
-      transformResponse: ({ data }: ListReply<PurchaseOrder>) => data,
-      providesTags: ['PurchaseOrder', 'Expense', 'Contractor'],
-    }),
-    /** One order with its lines and terms; 404 when there is none, or none of this user's. orders.md#billed-and-outstanding */
-    projectOrdersOne: build.query<PurchaseOrderDetails, string>({
-      query: (uuid) => `/purchaseOrders/${uuid}`,
-      transformResponse: one<PurchaseOrderDetails>,
-      providesTags: (_order, _error, uuid) => [{ type: 'PurchaseOrder', id: uuid }, 'Expense'],
-    }),
-    /**
-     * Drafts an order; 422 by field (`lines[0].qty`), 409 on a completed project. docs/domain/orders.md#fields,
-     * docs/domain/states-and-deletions.md#purchase-orders
-     */
-    projectOrdersCreate: build.mutation<PurchaseOrderDetails, PurchaseOrderInput>({
-      query: (body) => ({ url: '/purchaseOrders', method: 'POST', body }),
-      transformResponse: one<PurchaseOrderDetails>,
-      invalidatesTags: (order) => (order ? CHANGED : []),
-    }),
-    /**
-     * Changes an order, its status too, of the version that was read; lines that are sent replace all. 422 by field, 409 for a
-     * stale version (then it is asked for again) or what its status or its bills forbid. calls.md#versions, orders.md#fields
-     */
-    projectOrdersUpdate: build.mutation<PurchaseOrderDetails, Change>({
-      query: ({ uuid, version, body }) => ({ url: `/purchaseOrders/${uuid}`, method: 'PUT', version, body }),
-      transformResponse: one<PurchaseOrderDetails>,
-      // The reply is there before the refetch: an edit begun right after a save must start from the saved version.
-      onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          ({ data }) => void dispatch(projectOrdersApi.util.updateQueryData('projectOrdersOne', uuid, () => data)),
-          () => undefined,
-        ),
-      invalidatesTags: (order, error, { uuid }) => {
-        if (order) return CHANGED;
-        return isConflict(error) ? [{ type: 'PurchaseOrder', id: uuid }] : [];
-      },
-    }),
-    /** Deletes an order without expenses, of the version that was read; else 409. states-and-deletions.md#deletions */
-    projectOrdersDelete: build.mutation<Reference, { uuid: string; version: number }>({
-      query: ({ uuid, version }) => ({ url: `/purchaseOrders/${uuid}`, method: 'DELETE', version }),
-      transformResponse: one<Reference>,
-      invalidatesTags: (order) => (order ? CHANGED : []),
-    }),
-    /** Takes back one's deletion of an order; 409 names whose later change blocks it. states-and-deletions.md#undo */
-    projectOrdersRestore: build.mutation<PurchaseOrderDetails, string>({
-      query: (uuid) => ({ url: `/purchaseOrders/${uuid}/restore`, method: 'POST' }),
-      transformResponse: one<PurchaseOrderDetails>,
-      invalidatesTags: CHANGED,
-    }),
-    /**
-     * The contractors and suppliers that a project has to do with, by name, to filter by one.
-     * docs/domain/figures.md#contractors-of-a-project
-     */
-    projectOrdersContractors: build.query<ProjectContractor[], string>({
-      query: (project) => ({
-        url: `/projects/${project}/contractors`,
-        params: { per_page: 300, sort: 'name', order: 'asc' },
-      }),
-      transformResponse: ({ data }: ListReply<ProjectContractor>) => data,
-      providesTags: ['Contractor', 'PurchaseOrder', 'Expense'],
-    }),
+    providesTags: ['PurchaseOrder', 'Expense', 'Contractor'],
   }),
-});
+  /**
+   * One contractor's orders in a project, the latest first, to choose one of them.
+   * docs/domain/orders.md#several-orders-of-one-contractor
+   */
+  projectOrdersOfContractor: build.one<PurchaseOrder[], Required<OfProject>>({
+    query: ({ project, contractor }) => ({
+      url: '/purchaseOrders',
+      params: { project, contractor, per_page: 300, sort: 'issued_date', order: 'desc' },
+    }),
+    providesTags: ['PurchaseOrder', 'Expense', 'Contractor'],
+  }),
+  /** One order with its lines and terms; 404 when there is none, or none of this user's. orders.md#billed-and-outstanding */
+  projectOrdersOne: build.one<PurchaseOrderDetails, string>({
+    query: (uuid) => `/purchaseOrders/${uuid}`,
+    providesTags: (_order, _error, uuid) => [{ type: 'PurchaseOrder', id: uuid }, 'Expense'],
+  }),
+  /**
+   * Drafts an order; 422 by field (`lines[0].qty`), 409 on a completed project. docs/domain/orders.md#fields,
+   * docs/domain/states-and-deletions.md#purchase-orders
+   */
+  projectOrdersCreate: build.change<PurchaseOrderDetails, PurchaseOrderInput>({
+    query: (body) => ({ url: '/purchaseOrders', method: 'POST', body }),
+    invalidatesTags: (order) => (order ? CHANGED : []),
+  }),
+  /**
+   * Changes an order, its status too, of the version that was read; lines that are sent replace all. 422 by field, 409 for a
+   * stale version (then it is asked for again) or what its status or its bills forbid. calls.md#versions, orders.md#fields
+   */
+  projectOrdersUpdate: build.change<PurchaseOrderDetails, Change>({
+    query: ({ uuid, version, body }) => ({ url: `/purchaseOrders/${uuid}`, method: 'PUT', version, body }),
+    replaces: 'projectOrdersOne',
+    invalidatesTags: (order, error, { uuid }) => {
+      if (order) return CHANGED;
+      return isConflict(error) ? [{ type: 'PurchaseOrder', id: uuid }] : [];
+    },
+  }),
+  /** Deletes an order without expenses, of the version that was read; else 409. states-and-deletions.md#deletions */
+  projectOrdersDelete: build.change<Reference, { uuid: string; version: number }>({
+    query: ({ uuid, version }) => ({ url: `/purchaseOrders/${uuid}`, method: 'DELETE', version }),
+    invalidatesTags: (order) => (order ? CHANGED : []),
+  }),
+  /** Takes back one's deletion of an order; 409 names whose later change blocks it. states-and-deletions.md#undo */
+  projectOrdersRestore: build.change<PurchaseOrderDetails, string>({
+    query: (uuid) => ({ url: `/purchaseOrders/${uuid}/restore`, method: 'POST' }),
+    invalidatesTags: CHANGED,
+  }),
+  /**
+   * The contractors and suppliers that a project has to do with, by name, to filter by one.
+   * docs/domain/figures.md#contractors-of-a-project
+   */
+  projectOrdersContractors: build.one<ProjectContractor[], string>({
+    query: (project) => ({
+      url: `/projects/${project}/contractors`,
+      params: { per_page: 300, sort: 'name', order: 'asc' },
+    }),
+    providesTags: ['Contractor', 'PurchaseOrder', 'Expense'],
+  }),
+}));
 
 export const {
   useProjectOrdersOfContractorQuery,

@@ -1,4 +1,4 @@
-import { api, isConflict, listQueryParams, one } from '@siteledger/shared-lib/api';
+import { addEndpoints, isConflict, listQueryParams } from '@siteledger/shared-lib/api';
 import type {
   Contractor,
   Expense,
@@ -27,118 +27,100 @@ const BILLED = ['Expense', 'PurchaseOrder', 'ProjectFigures'] as const;
 const EVERY_ORDER = { per_page: 300, sort: 'issued_date', order: 'desc', status: ['draft', 'issued', 'closed'] };
 
 /** Contractors and expenses of one project in the one API slice. */
-export const projectSuppliersApi = api.injectEndpoints({
-  // Another release of this remote may have been here before; its endpoints give way.
-  overrideExisting: true,
-  endpoints: (build) => ({
-    /**
-     * Contractors of a project with what was ordered, billed and paid, and the sums of all of them, in RM.
-     * docs/domain/figures.md#contractors-of-a-project
-     */
-    projectSuppliersList: build.query<ListReply<ProjectContractor>, ListQuery & OfProject>({
-      query: ({ project, ...query }) => ({ url: `/projects/${project}/contractors`, params: listQueryParams(query) }),
-      providesTags: ['Contractor', ASSIGNED, 'Payment', ...BILLED],
-    }),
-    /** One contractor or supplier. docs/domain/parties.md#organisations */
-    projectSuppliersContractor: build.query<Contractor, string>({
-      query: (uuid) => `/contractors/${uuid}`,
-      transformResponse: one<Contractor>,
-      providesTags: ['Contractor'],
-    }),
-    /**
-     * Assigns a contractor to a project before anything is ordered; 422 on `contractor_uuid`.
-     * docs/domain/projects.md#assigned-contractors
-     */
-    projectSuppliersAssign: build.mutation<Reference, { project: string; contractor_uuid: string | number }>({
-      query: ({ project, ...body }) => ({ url: `/projects/${project}/contractors`, method: 'POST', body }),
-      transformResponse: one<Reference>,
-      invalidatesTags: (contractor) => (contractor ? [ASSIGNED] : []),
-    }),
-    /** Takes a contractor off a project; 409 counts their orders and expenses in it. projects.md#assigned-contractors */
-    projectSuppliersUnassign: build.mutation<Reference, { project: string; contractor: string }>({
-      query: ({ project, contractor }) => ({ url: `/projects/${project}/contractors/${contractor}`, method: 'DELETE' }),
-      transformResponse: one<Reference>,
-      invalidatesTags: (_contractor, error) => (error && !isConflict(error) ? [] : [ASSIGNED]),
-    }),
-    /** Expenses of a project, or of one contractor in it, with the sums of all that are filtered, in RM. expenses.md */
-    projectExpensesList: build.query<ListReply<Expense>, ListQuery & OfProject>({
-      query: ({ project, contractor, ...query }) => ({
-        url: `/projects/${project}/expenses`,
-        params: { ...listQueryParams(query), ...(contractor && { contractor }) },
-      }),
-      providesTags: ['Expense', 'Payment'],
-    }),
-    /**
-     * One expense with its account code, and whether it was exported; 404 when it is none of this user's.
-     * docs/domain/roles-and-permissions.md#own-projects
-     */
-    projectExpensesOne: build.query<ExpenseDetails, string>({
-      query: (uuid) => `/expenses/${uuid}`,
-      transformResponse: one<ExpenseDetails>,
-      providesTags: ['Expense', 'Payment'],
-    }),
-    /**
-     * Orders on which a contractor can bill in a project, the latest first, with what is billed on them, in RM.
-     * docs/domain/orders.md#billed-and-outstanding
-     */
-    projectExpensesOrders: build.query<PurchaseOrder[], Required<OfProject>>({
-      query: (of) => ({ url: '/purchaseOrders', params: { ...of, ...EVERY_ORDER } }),
-      transformResponse: (reply: ListReply<PurchaseOrder>) => reply.data,
-      providesTags: ['PurchaseOrder', 'Expense'],
-    }),
-    /** Whether a contractor has a bill of this Ref No in any project. docs/domain/expenses.md#fields */
-    projectExpensesRefNoTaken: build.query<boolean, RefNoQuery>({
-      query: (params) => ({ url: '/expenses/ref-no-taken', params }),
-      transformResponse: (reply: { data: RefNoAnswer }) => reply.data.taken,
-      keepUnusedDataFor: 0,
-    }),
-    /** What a contractor's last bill says of the next. docs/domain/expenses.md#what-is-proposed */
-    projectExpensesProposal: build.query<ExpenseProposal, ProposalQuery>({
-      query: (params) => ({ url: '/expenses/proposal', params }),
-      transformResponse: one<ExpenseProposal>,
-      providesTags: ['Expense'],
-    }),
-    /** Records a bill; 422 names the fields, also `ref_no` when it is taken. docs/domain/expenses.md#fields */
-    projectExpensesCreate: build.mutation<Expense, ExpenseInput>({
-      query: (body) => ({ url: '/expenses', method: 'POST', body }),
-      transformResponse: one<Expense>,
-      invalidatesTags: (expense) => (expense ? BILLED : []),
-    }),
-    /**
-     * Changes a bill. `body` has the version that was read; 422 names the fields, 409 tells of a stale version, or of a
-     * payment, a write-off or an export that forbids the change; then the bill is asked for again.
-     * docs/domain/calls.md#versions, docs/domain/expenses.md#what-may-change
-     */
-    projectExpensesUpdate: build.mutation<
-      ExpenseDetails,
-      { uuid: string; body: ExpenseUpdate & { version?: number | null } }
-    >({
-      query: ({ uuid, body }) => ({ url: `/expenses/${uuid}`, method: 'PUT', body }),
-      transformResponse: one<ExpenseDetails>,
-      // The reply is there before the refetch: an edit begun right after a save must start from the saved version.
-      onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          ({ data }) => void dispatch(projectSuppliersApi.util.updateQueryData('projectExpensesOne', uuid, () => data)),
-          () => undefined,
-        ),
-      invalidatesTags: (expense, error) => (expense || isConflict(error) ? BILLED : []),
-    }),
-    /**
-     * Deletes a bill of the version that was read; 409 when it is paid, written off, exported, or changed meanwhile.
-     * docs/domain/states-and-deletions.md#deletions
-     */
-    projectExpensesDelete: build.mutation<unknown, { uuid: string; version: number }>({
-      query: ({ uuid, version }) => ({ url: `/expenses/${uuid}`, method: 'DELETE', version }),
-      invalidatesTags: (_reply, error) => (error ? [] : BILLED),
-    }),
-    /** Takes back one's deletion of a bill; 409 names whose later change blocks it. states-and-deletions.md#undo */
-    projectExpensesRestore: build.mutation<ExpenseDetails, string>({
-      query: (uuid) => ({ url: `/expenses/${uuid}/restore`, method: 'POST' }),
-      transformResponse: one<ExpenseDetails>,
-      invalidatesTags: BILLED,
-    }),
+export const projectSuppliersApi = addEndpoints((build) => ({
+  /**
+   * Contractors of a project with what was ordered, billed and paid, and the sums of all of them, in RM.
+   * docs/domain/figures.md#contractors-of-a-project
+   */
+  projectSuppliersList: build.query<ListReply<ProjectContractor>, ListQuery & OfProject>({
+    query: ({ project, ...query }) => ({ url: `/projects/${project}/contractors`, params: listQueryParams(query) }),
+    providesTags: ['Contractor', ASSIGNED, 'Payment', ...BILLED],
   }),
-});
+  /** One contractor or supplier. docs/domain/parties.md#organisations */
+  projectSuppliersContractor: build.one<Contractor, string>({
+    query: (uuid) => `/contractors/${uuid}`,
+    providesTags: ['Contractor'],
+  }),
+  /**
+   * Assigns a contractor to a project before anything is ordered; 422 on `contractor_uuid`.
+   * docs/domain/projects.md#assigned-contractors
+   */
+  projectSuppliersAssign: build.change<Reference, { project: string; contractor_uuid: string | number }>({
+    query: ({ project, ...body }) => ({ url: `/projects/${project}/contractors`, method: 'POST', body }),
+    invalidatesTags: (contractor) => (contractor ? [ASSIGNED] : []),
+  }),
+  /** Takes a contractor off a project; 409 counts their orders and expenses in it. projects.md#assigned-contractors */
+  projectSuppliersUnassign: build.change<Reference, { project: string; contractor: string }>({
+    query: ({ project, contractor }) => ({ url: `/projects/${project}/contractors/${contractor}`, method: 'DELETE' }),
+    invalidatesTags: (_contractor, error) => (error && !isConflict(error) ? [] : [ASSIGNED]),
+  }),
+  /** Expenses of a project, or of one contractor in it, with the sums of all that are filtered, in RM. expenses.md */
+  projectExpensesList: build.query<ListReply<Expense>, ListQuery & OfProject>({
+    query: ({ project, contractor, ...query }) => ({
+      url: `/projects/${project}/expenses`,
+      params: { ...listQueryParams(query), ...(contractor && { contractor }) },
+    }),
+    providesTags: ['Expense', 'Payment'],
+  }),
+  /**
+   * One expense with its account code, and whether it was exported; 404 when it is none of this user's.
+   * docs/domain/roles-and-permissions.md#own-projects
+   */
+  projectExpensesOne: build.one<ExpenseDetails, string>({
+    query: (uuid) => `/expenses/${uuid}`,
+    providesTags: ['Expense', 'Payment'],
+  }),
+  /**
+   * Orders on which a contractor can bill in a project, the latest first, with what is billed on them, in RM.
+   * docs/domain/orders.md#billed-and-outstanding
+   */
+  projectExpensesOrders: build.one<PurchaseOrder[], Required<OfProject>>({
+    query: (of) => ({ url: '/purchaseOrders', params: { ...of, ...EVERY_ORDER } }),
+    providesTags: ['PurchaseOrder', 'Expense'],
+  }),
+  /** Whether a contractor has a bill of this Ref No in any project. docs/domain/expenses.md#fields */
+  projectExpensesRefNoTaken: build.query<boolean, RefNoQuery>({
+    query: (params) => ({ url: '/expenses/ref-no-taken', params }),
+    transformResponse: (reply: { data: RefNoAnswer }) => reply.data.taken,
+    keepUnusedDataFor: 0,
+  }),
+  /** What a contractor's last bill says of the next. docs/domain/expenses.md#what-is-proposed */
+  projectExpensesProposal: build.one<ExpenseProposal, ProposalQuery>({
+    query: (params) => ({ url: '/expenses/proposal', params }),
+    providesTags: ['Expense'],
+  }),
+  /** Records a bill; 422 names the fields, also `ref_no` when it is taken. docs/domain/expenses.md#fields */
+  projectExpensesCreate: build.change<Expense, ExpenseInput>({
+    query: (body) => ({ url: '/expenses', method: 'POST', body }),
+    invalidatesTags: (expense) => (expense ? BILLED : []),
+  }),
+  /**
+   * Changes a bill. `body` has the version that was read; 422 names the fields, 409 tells of a stale version, or of a
+   * payment, a write-off or an export that forbids the change; then the bill is asked for again.
+   * docs/domain/calls.md#versions, docs/domain/expenses.md#what-may-change
+   */
+  projectExpensesUpdate: build.change<
+    ExpenseDetails,
+    { uuid: string; body: ExpenseUpdate & { version?: number | null } }
+  >({
+    query: ({ uuid, body }) => ({ url: `/expenses/${uuid}`, method: 'PUT', body }),
+    replaces: 'projectExpensesOne',
+    invalidatesTags: (expense, error) => (expense || isConflict(error) ? BILLED : []),
+  }),
+  /**
+   * Deletes a bill of the version that was read; 409 when it is paid, written off, exported, or changed meanwhile.
+   * docs/domain/states-and-deletions.md#deletions
+   */
+  projectExpensesDelete: build.mutation<unknown, { uuid: string; version: number }>({
+    query: ({ uuid, version }) => ({ url: `/expenses/${uuid}`, method: 'DELETE', version }),
+    invalidatesTags: (_reply, error) => (error ? [] : BILLED),
+  }),
+  /** Takes back one's deletion of a bill; 409 names whose later change blocks it. states-and-deletions.md#undo */
+  projectExpensesRestore: build.change<ExpenseDetails, string>({
+    query: (uuid) => ({ url: `/expenses/${uuid}/restore`, method: 'POST' }),
+    invalidatesTags: BILLED,
+  }),
+}));
 
 export const {
   useProjectSuppliersListQuery,

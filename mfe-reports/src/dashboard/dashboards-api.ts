@@ -1,4 +1,4 @@
-import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+import { addEndpoints, listQueryParams } from '@siteledger/shared-lib/api';
 import type {
   CashflowOverview,
   ClientContracts,
@@ -22,49 +22,42 @@ const given = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).filter(([, value]) => value !== ''));
 
 /** The dashboard's reads in the one API slice. */
-export const dashboardsApi = api.injectEndpoints({
-  // Another release of this remote may have been here before; its endpoints give way.
-  overrideExisting: true,
-  endpoints: (build) => ({
-    /** How the business stands, in one look. RM. docs/domain/dashboards-and-reports.md#summary */
-    dashboardsSummary: build.query<DashboardSummary, Filter>({
-      query: (filter) => ({ url: '/dashboards/summary', params: given(filter) }),
-      transformResponse: one<DashboardSummary>,
-      providesTags: [...FIGURES_OF, 'PurchaseOrder', 'VariationOrder'],
-    }),
-    /**
-     * Projects under way with how they do; the portfolio stands under the list as its totals. RM and percent.
-     * docs/domain/dashboards-and-reports.md#performance-overview
-     */
-    dashboardsPerformance: build.query<PerformanceReply, ListQuery>({
-      query: (query) => ({ url: '/dashboards/performance', params: listQueryParams(query) }),
-      transformResponse: (reply: PerformanceReply) => ({ ...reply, totals: known(reply.portfolio) }),
-      providesTags: FIGURES_OF,
-    }),
-    /** The contract sums of projects under way by client, the largest first. RM. dashboards-and-reports.md#performance-overview */
-    dashboardsContracts: build.query<ClientContracts[], Filter>({
-      query: (filter) => ({ url: '/dashboards/performance/clients', params: given(filter) }),
-      transformResponse: one<ClientContracts[]>,
-      providesTags: FIGURES_OF,
-    }),
-    /** Cash by month, and what is expected; months are YYYY-MM. RM. dashboards-and-reports.md#cashflow-overview */
-    dashboardsCashflow: build.query<CashflowOverview, Filter & { month_from: string; month_to: string }>({
-      query: (filter) => ({ url: '/dashboards/cashflow', params: given(filter) }),
-      transformResponse: one<CashflowOverview>,
-      providesTags: FIGURES_OF,
-    }),
-    /** Overdue invoices, and all open ones by ageing bucket. RM. docs/domain/dashboards-and-reports.md#ageing */
-    dashboardsOverdueInvoices: build.query<OverdueReply, ListQuery>({
-      query: (query) => ({ url: '/dashboards/overdue-invoices', params: listQueryParams(query) }),
-      providesTags: FIGURES_OF,
-    }),
-    /** The clients who are late with the most, that one first. RM. dashboards-and-reports.md#overdue-invoices */
-    dashboardsLateClients: build.query<ListReply<InvoiceGroup>, Filter>({
-      query: (filter) => ({
-        url: '/invoices/groups',
-        params: { group_by: 'party', overdue: 1, per_page: 15, sort: 'balance', order: 'desc', ...given(filter) },
-      }),
-      providesTags: FIGURES_OF,
-    }),
+export const dashboardsApi = addEndpoints((build) => ({
+  /** How the business stands, in one look. RM. docs/domain/dashboards-and-reports.md#summary */
+  dashboardsSummary: build.one<DashboardSummary, Filter>({
+    query: (filter) => ({ url: '/dashboards/summary', params: given(filter) }),
+    providesTags: [...FIGURES_OF, 'PurchaseOrder', 'VariationOrder'],
   }),
-});
+  /**
+   * Projects under way with how they do; the portfolio stands under the list as its totals. RM and percent.
+   * docs/domain/dashboards-and-reports.md#performance-overview
+   */
+  dashboardsPerformance: build.query<PerformanceReply, ListQuery>({
+    query: (query) => ({ url: '/dashboards/performance', params: listQueryParams(query) }),
+    transformResponse: (reply: PerformanceReply) => ({ ...reply, totals: known(reply.portfolio) }),
+    providesTags: FIGURES_OF,
+  }),
+  /** The contract sums of projects under way by client, the largest first. RM. dashboards-and-reports.md#performance-overview */
+  dashboardsContracts: build.one<ClientContracts[], Filter>({
+    query: (filter) => ({ url: '/dashboards/performance/clients', params: given(filter) }),
+    providesTags: FIGURES_OF,
+  }),
+  /** Cash by month, and what is expected; months are YYYY-MM. RM. dashboards-and-reports.md#cashflow-overview */
+  dashboardsCashflow: build.one<CashflowOverview, Filter & { month_from: string; month_to: string }>({
+    query: (filter) => ({ url: '/dashboards/cashflow', params: given(filter) }),
+    providesTags: FIGURES_OF,
+  }),
+  /** Overdue invoices, and all open ones by ageing bucket. RM. docs/domain/dashboards-and-reports.md#ageing */
+  dashboardsOverdueInvoices: build.query<OverdueReply, ListQuery>({
+    query: (query) => ({ url: '/dashboards/overdue-invoices', params: listQueryParams(query) }),
+    providesTags: FIGURES_OF,
+  }),
+  /** The clients who are late with the most, that one first. RM. dashboards-and-reports.md#overdue-invoices */
+  dashboardsLateClients: build.query<ListReply<InvoiceGroup>, Filter>({
+    query: (filter) => ({
+      url: '/invoices/groups',
+      params: { group_by: 'party', overdue: 1, per_page: 15, sort: 'balance', order: 'desc', ...given(filter) },
+    }),
+    providesTags: FIGURES_OF,
+  }),
+}));

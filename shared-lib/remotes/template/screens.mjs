@@ -34,27 +34,22 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
 });
 `;
 
-const api = ({ type, variable }) => `import { api, listQueryParams, one } from '@siteledger/shared-lib/api';
+const api = ({ type, variable }) => `import { addEndpoints, listQueryParams } from '@siteledger/shared-lib/api';
 import type { Client, ClientInput, ListQuery, ListReply } from '@siteledger/shared-lib/domain';
 
 /** What this remote asks of the API, in the one slice. The names of its endpoints are its own. */
-export const ${variable}Api = api.injectEndpoints({
-  // Another release of this remote may have been here before; its endpoints give way.
-  overrideExisting: true,
-  endpoints: (build) => ({
-    /** Clients, searched by name. */
-    ${variable}List: build.query<ListReply<Client>, ListQuery>({
-      query: (query) => ({ url: '/clients', params: listQueryParams(query) }),
-      providesTags: ['Client'],
-    }),
-    /** Creates a client; 422 names the fields. */
-    ${variable}Create: build.mutation<Client, ClientInput>({
-      query: (body) => ({ url: '/clients', method: 'POST', body }),
-      transformResponse: one<Client>,
-      invalidatesTags: (client) => (client ? ['Client'] : []),
-    }),
+export const ${variable}Api = addEndpoints((build) => ({
+  /** Clients, searched by name. */
+  ${variable}List: build.query<ListReply<Client>, ListQuery>({
+    query: (query) => ({ url: '/clients', params: listQueryParams(query) }),
+    providesTags: ['Client'],
   }),
-});
+  /** Creates a client; 422 names the fields. */
+  ${variable}Create: build.change<Client, ClientInput>({
+    query: (body) => ({ url: '/clients', method: 'POST', body }),
+    invalidatesTags: (client) => (client ? ['Client'] : []),
+  }),
+}));
 
 export const { use${type}CreateMutation } = ${variable}Api;
 `;

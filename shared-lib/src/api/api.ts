@@ -26,7 +26,7 @@ const rows = <Row>(reply: ListReply<Row>) => reply.data;
 const byName = { per_page: 300, sort: 'name', order: 'asc' };
 
 /**
- * The one slice of what the server knows. Remotes inject their own endpoints (`api.injectEndpoints`); here are the session
+ * The one slice of what the server knows. Remotes add their own endpoints (`addEndpoints`); here are the session
  * and the lookups that several of them need.
  */
 export const api = createApi({

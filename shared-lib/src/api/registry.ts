@@ -9,7 +9,7 @@ import type {
 } from '@siteledger/platform/contract';
 import { answerStatus } from './answer-status';
 import { isConflict } from './error-message';
-import { api, one } from './api';
+import { addEndpoints } from './endpoints';
 
 /** A remote in an environment. */
 export type RemotePlace = { remote: string; environment: EnvironmentName };
@@ -29,62 +29,55 @@ export const changesRemotes = (_reply: unknown, error: unknown) =>
  * The registry's part that the shell and the admin screens share: what runs where, and its switch.
  * docs/remotes.md#switch-roll-out-roll-back
  */
-export const registryApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** Every remote with its releases, and what each environment does with it. docs/remotes.md#switch-roll-out-roll-back */
-    remotesMatrix: build.query<RemoteMatrix, void>({
-      query: () => '/remotes/environments',
-      transformResponse: one<RemoteMatrix>,
-      providesTags: ['Remote'],
-    }),
-    /** The revisions of a place, newest first, at most 200. docs/remotes.md#switch-roll-out-roll-back */
-    remotesHistory: build.query<RemoteSetting[], RemotePlace>({
-      query: (place) => `${remotePlacePath(place)}/history`,
-      transformResponse: one<RemoteSetting[]>,
-      providesTags: ['Remote'],
-    }),
-    /**
-     * What a change would do; nothing is changed. Another `revision` is another question. 422 names the fields.
-     * docs/remotes.md#switch-roll-out-roll-back
-     */
-    remotesImpact: build.query<SettingImpact, BasedOnRevision & { body: SettingPreviewInput }>({
-      query: ({ body, ...place }) => ({ url: `${remotePlacePath(place)}/impact`, method: 'POST', body }),
-      transformResponse: one<SettingImpact>,
-      keepUnusedDataFor: 0,
-    }),
-    /**
-     * Switches, selects a release or rolls one out; 202 with a request where a second person confirms. 422 names the
-     * fields, 409 tells who was quicker. docs/remotes.md#switch-roll-out-roll-back
-     */
-    remotesChange: build.mutation<RemoteSetting | RemoteRequest, BasedOnRevision & { body: RemoteSettingInput }>({
-      query: ({ body, revision, ...place }) => ({
-        url: remotePlacePath(place),
-        method: 'PUT',
-        body,
-        version: revision,
-      }),
-      transformResponse: one<RemoteSetting | RemoteRequest>,
-      invalidatesTags: changesRemotes,
-    }),
-    /**
-     * Makes a new revision that equals the earlier one `body.revision`; 422 and 409 as above.
-     * docs/remotes.md#switch-roll-out-roll-back
-     */
-    remotesRollBack: build.mutation<
-      RemoteSetting | RemoteRequest,
-      BasedOnRevision & { body: { revision: number; reason: string } }
-    >({
-      query: ({ body, revision, ...place }) => ({
-        url: `${remotePlacePath(place)}/rollback`,
-        method: 'POST',
-        body,
-        version: revision,
-      }),
-      transformResponse: one<RemoteSetting | RemoteRequest>,
-      invalidatesTags: changesRemotes,
-    }),
+export const registryApi = addEndpoints((build) => ({
+  /** Every remote with its releases, and what each environment does with it. docs/remotes.md#switch-roll-out-roll-back */
+  remotesMatrix: build.one<RemoteMatrix, void>({
+    query: () => '/remotes/environments',
+    providesTags: ['Remote'],
   }),
-});
+  /** The revisions of a place, newest first, at most 200. docs/remotes.md#switch-roll-out-roll-back */
+  remotesHistory: build.one<RemoteSetting[], RemotePlace>({
+    query: (place) => `${remotePlacePath(place)}/history`,
+    providesTags: ['Remote'],
+  }),
+  /**
+   * What a change would do; nothing is changed. Another `revision` is another question. 422 names the fields.
+   * docs/remotes.md#switch-roll-out-roll-back
+   */
+  remotesImpact: build.one<SettingImpact, BasedOnRevision & { body: SettingPreviewInput }>({
+    query: ({ body, ...place }) => ({ url: `${remotePlacePath(place)}/impact`, method: 'POST', body }),
+    keepUnusedDataFor: 0,
+  }),
+  /**
+   * Switches, selects a release or rolls one out; 202 with a request where a second person confirms. 422 names the
+   * fields, 409 tells who was quicker. docs/remotes.md#switch-roll-out-roll-back
+   */
+  remotesChange: build.change<RemoteSetting | RemoteRequest, BasedOnRevision & { body: RemoteSettingInput }>({
+    query: ({ body, revision, ...place }) => ({
+      url: remotePlacePath(place),
+      method: 'PUT',
+      body,
+      version: revision,
+    }),
+    invalidatesTags: changesRemotes,
+  }),
+  /**
+   * Makes a new revision that equals the earlier one `body.revision`; 422 and 409 as above.
+   * docs/remotes.md#switch-roll-out-roll-back
+   */
+  remotesRollBack: build.change<
+    RemoteSetting | RemoteRequest,
+    BasedOnRevision & { body: { revision: number; reason: string } }
+  >({
+    query: ({ body, revision, ...place }) => ({
+      url: `${remotePlacePath(place)}/rollback`,
+      method: 'POST',
+      body,
+      version: revision,
+    }),
+    invalidatesTags: changesRemotes,
+  }),
+}));
 
 export const {
   useRemotesMatrixQuery,

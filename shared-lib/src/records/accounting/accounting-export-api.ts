@@ -1,4 +1,4 @@
-import { api, one } from '@siteledger/shared-lib/api';
+import { addEndpoints } from '@siteledger/shared-lib/api';
 import type { AccountingExportInput } from '@siteledger/shared-lib/domain';
 import { saveFile } from '@siteledger/shared-lib/table';
 
@@ -18,23 +18,19 @@ const savedAs = (otherwise: string) => async (response: Response) => {
   return { data: name };
 };
 
-const accountingExportApi = api.injectEndpoints({
-  overrideExisting: true,
-  endpoints: (build) => ({
-    /**
-     * Saves a project's invoices or expenses, from and to by invoice_date, as a file that the accounting software imports;
-     * answers the file's name. 422 names what cannot be imported on `documents.{uuid}`; then there is no file.
-     * docs/domain/accounting-export.md#the-call
-     */
-    accountingExport: build.mutation<string, Order>({
-      query: ({ uuid, kind, ...params }) => ({
-        url: `/projects/${uuid}/${kind}/myob`,
-        params,
-        responseHandler: savedAs(`myob-${kind}.${params.format}`),
-      }),
-      transformResponse: one<string>,
+const accountingExportApi = addEndpoints((build) => ({
+  /**
+   * Saves a project's invoices or expenses, from and to by invoice_date, as a file that the accounting software imports;
+   * answers the file's name. 422 names what cannot be imported on `documents.{uuid}`; then there is no file.
+   * docs/domain/accounting-export.md#the-call
+   */
+  accountingExport: build.change<string, Order>({
+    query: ({ uuid, kind, ...params }) => ({
+      url: `/projects/${uuid}/${kind}/myob`,
+      params,
+      responseHandler: savedAs(`myob-${kind}.${params.format}`),
     }),
   }),
-});
+}));
 
 export const { useAccountingExportMutation } = accountingExportApi;
