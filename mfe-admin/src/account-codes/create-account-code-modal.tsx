@@ -1,7 +1,7 @@
 import { accountCodeSchema, type AccountCodeInput } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
+import { DialogActions, Form } from '@siteledger/shared-lib/form';
 import { useOutletContext, useSearchParams } from '@siteledger/shared-lib/router';
-import { Button, notify } from '@siteledger/shared-lib/ui';
+import { notify } from '@siteledger/shared-lib/ui';
 import { AccountCodeFields } from './account-code-fields';
 import { useAccountCodesCreateMutation } from './account-codes-api';
 import type { AccountCodesContext } from './account-code-list-page';
@@ -31,10 +31,7 @@ export function CreateAccountCodeModal() {
         onSubmit={onSubmit}
       >
         <AccountCodeFields tree={tree} />
-        <FormActions>
-          <Button onClick={() => void close()}>Cancel</Button>
-          <SubmitButton>Create account code</SubmitButton>
-        </FormActions>
+        <DialogActions onCancel={() => void close()}>Create account code</DialogActions>
       </Form>
     </AccountDialog>
   );

@@ -1,7 +1,7 @@
 import { type EnvironmentName, goodReleaseSchema, type RemoteMatrixRow } from '@siteledger/platform/contract';
 import { remoteText } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
-import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
+import { DialogActions, Form, TextAreaField } from '@siteledger/shared-lib/form';
+import { Modal, notify } from '@siteledger/shared-lib/ui';
 import { useRemotesCallGoodMutation } from './remotes-api';
 
 type Props = { remote: RemoteMatrixRow; version: string; environment: EnvironmentName; onClose: () => void };
@@ -31,10 +31,7 @@ export function CallGoodModal({ remote, version, environment, onClose }: Props) 
           back from it or revokes it.
         </p>
         <TextAreaField name="reason" hint="Visible to everyone who manages remotes." />
-        <FormActions>
-          <CancelButton />
-          <SubmitButton>Mark {version} as stable</SubmitButton>
-        </FormActions>
+        <DialogActions>Mark {version} as stable</DialogActions>
       </Form>
     </Modal>
   );

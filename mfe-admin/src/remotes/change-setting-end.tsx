@@ -6,15 +6,8 @@ import type {
   SettingPreviewInput,
 } from '@siteledger/platform/contract';
 import { changedText, remoteText } from '@siteledger/shared-lib/domain';
-import {
-  ChangedMeanwhile,
-  FormActions,
-  ImpactPanel,
-  SubmitButton,
-  useFormValues,
-  useImpact,
-} from '@siteledger/shared-lib/form';
-import { Alert, CancelButton } from '@siteledger/shared-lib/ui';
+import { ChangedMeanwhile, DialogActions, ImpactPanel, useFormValues, useImpact } from '@siteledger/shared-lib/form';
+import { Alert } from '@siteledger/shared-lib/ui';
 import { OWN_NAME } from '../own-name';
 import { changeOfReach } from './change-of-reach';
 import { LockWarning } from './lock-warning';
@@ -44,12 +37,9 @@ export function ChangeSettingEnd({ remote, environment, present, isOwn, isPromot
         <LockWarning present={present} />
       </div>
       <ChangedMeanwhile error={error} message={meanwhile(present, error)} />
-      <FormActions>
-        <CancelButton />
-        <SubmitButton danger={act.isDangerous} disabled={!preview.impact}>
-          {preview.impact?.needs_second_person ? ASKS : act.text}
-        </SubmitButton>
-      </FormActions>
+      <DialogActions danger={act.isDangerous} disabled={!preview.impact}>
+        {preview.impact?.needs_second_person ? ASKS : act.text}
+      </DialogActions>
     </>
   );
 }

@@ -6,8 +6,8 @@ import {
   type RemoteMatrixRow,
 } from '@siteledger/platform/contract';
 import { lockedText, placeText } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
-import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
+import { DialogActions, Form, TextAreaField } from '@siteledger/shared-lib/form';
+import { Modal, notify } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { MomentField } from './moment-field';
 import { useRemotesLockMutation } from './remotes-api';
@@ -53,10 +53,7 @@ export function LockModal({ remote, environment, onClose }: Props) {
           </>
         )}
         <TextAreaField name="reason" hint="Visible to everyone who manages remotes." />
-        <FormActions>
-          <CancelButton />
-          <SubmitButton>{lifted ? 'Unlock' : 'Lock'}</SubmitButton>
-        </FormActions>
+        <DialogActions>{lifted ? 'Unlock' : 'Lock'}</DialogActions>
       </Form>
     </Modal>
   );

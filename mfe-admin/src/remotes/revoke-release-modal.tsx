@@ -1,7 +1,7 @@
 import { type RemoteMatrixRow, revocationSchema } from '@siteledger/platform/contract';
 import { remoteText } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
-import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
+import { DialogActions, Form, TextAreaField } from '@siteledger/shared-lib/form';
+import { Modal, notify } from '@siteledger/shared-lib/ui';
 import { useRemotesRevokeMutation } from './remotes-api';
 
 type Props = { remote: RemoteMatrixRow; version: string; onClose: () => void };
@@ -31,10 +31,7 @@ export function RevokeReleaseModal({ remote, version, onClose }: Props) {
           needs a new version.
         </p>
         <TextAreaField name="reason" hint="Visible to everyone who manages remotes." />
-        <FormActions>
-          <CancelButton />
-          <SubmitButton danger>Revoke {version}</SubmitButton>
-        </FormActions>
+        <DialogActions danger>Revoke {version}</DialogActions>
       </Form>
     </Modal>
   );

@@ -6,8 +6,8 @@ import {
   revocationSchema,
 } from '@siteledger/platform/contract';
 import { changedText, formatInstant, outcomeText, placeText, remoteText } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, ImpactPanel, SubmitButton, TextAreaField, useImpact } from '@siteledger/shared-lib/form';
-import { Alert, CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
+import { DialogActions, Form, ImpactPanel, TextAreaField, useImpact } from '@siteledger/shared-lib/form';
+import { Alert, Modal, notify } from '@siteledger/shared-lib/ui';
 import { changeOfReach } from './change-of-reach';
 import { LockWarning } from './lock-warning';
 import { SettingFacts } from './setting-facts';
@@ -63,12 +63,9 @@ export function RollBackModal({ remote, environment, present, earlier, onClose }
             description={`Their reason: ${present.reason}. What you typed is kept; roll back once more to undo their change too.`}
           />
         )}
-        <FormActions>
-          <CancelButton />
-          <SubmitButton danger disabled={!impact.impact}>
-            {impact.impact?.needs_second_person ? 'Ask for confirmation' : `Roll back ${remoteText(remote)}`}
-          </SubmitButton>
-        </FormActions>
+        <DialogActions danger disabled={!impact.impact}>
+          {impact.impact?.needs_second_person ? 'Ask for confirmation' : `Roll back ${remoteText(remote)}`}
+        </DialogActions>
       </Form>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { userSchema, type UserInput } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
-import { Button, NoPermission, notify } from '@siteledger/shared-lib/ui';
+import { DialogActions, Form } from '@siteledger/shared-lib/form';
+import { NoPermission, notify } from '@siteledger/shared-lib/ui';
 import { useMemberRights } from '../use-member-rights';
 import { useRoleOptions } from '../use-role-options';
 import { useCloseUser, UserDialog } from './user-dialog';
@@ -31,10 +31,7 @@ function NewUserForm() {
       <div className="user-fields">
         <UserFields roles={roles} />
       </div>
-      <FormActions>
-        <Button onClick={close}>Cancel</Button>
-        <SubmitButton>Create user</SubmitButton>
-      </FormActions>
+      <DialogActions onCancel={close}>Create user</DialogActions>
     </Form>
   );
 }

@@ -6,15 +6,14 @@ import {
 } from '@siteledger/shared-lib/domain';
 import {
   DateField,
+  DialogActions,
   Form,
-  FormActions,
   FormSection,
-  SubmitButton,
   SuggestField,
   TextAreaField,
   TextField,
 } from '@siteledger/shared-lib/form';
-import { Alert, CancelButton, Money } from '@siteledger/shared-lib/ui';
+import { Alert, Money } from '@siteledger/shared-lib/ui';
 import { useMemo } from 'react';
 import type { BatchHead } from './batch';
 import { useBatchPart, useBatchScreen, useBatchTotals } from './use-batch';
@@ -61,10 +60,7 @@ export function BatchForm({ refusals, onNext }: Props) {
         <TextField name="cheque_no" hint="Or transfer reference" />
         <TextAreaField name="remark" />
       </FormSection>
-      <FormActions>
-        <CancelButton />
-        <SubmitButton>Review</SubmitButton>
-      </FormActions>
+      <DialogActions>Review</DialogActions>
     </Form>
   );
 }

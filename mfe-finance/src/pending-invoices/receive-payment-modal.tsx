@@ -9,15 +9,14 @@ import {
 } from '@siteledger/shared-lib/domain';
 import {
   DateField,
+  DialogActions,
   Form,
-  FormActions,
   FormSection,
   MoneyField,
-  SubmitButton,
   SuggestField,
   TextField,
 } from '@siteledger/shared-lib/form';
-import { Button, confirmDialog, EmptyState, Money, notify } from '@siteledger/shared-lib/ui';
+import { confirmDialog, EmptyState, Money, notify } from '@siteledger/shared-lib/ui';
 import { useMemo } from 'react';
 import '../document-facts.css';
 import { InvoiceFacts } from './invoice-facts';
@@ -79,10 +78,7 @@ function ReceivePaymentForm({ invoice, onClose }: Props) {
         <TextField name="cheque_no" />
         <TextField name="remark" isWide />
       </FormSection>
-      <FormActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <SubmitButton>Receive payment</SubmitButton>
-      </FormActions>
+      <DialogActions onCancel={onClose}>Receive payment</DialogActions>
     </Form>
   );
 }

@@ -5,9 +5,9 @@ import {
   projectSchema,
   type ProjectInput,
 } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
+import { DialogActions, Form } from '@siteledger/shared-lib/form';
 import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
-import { Button, Modal, notify } from '@siteledger/shared-lib/ui';
+import { Modal, notify } from '@siteledger/shared-lib/ui';
 import { useProjectsCreateMutation } from '../api';
 import { editPath } from '../project-paths';
 import { ProjectFields } from '../project-fields';
@@ -38,10 +38,7 @@ export function CreateProjectModal() {
         <div className="create-project-fields">
           <ProjectFields statuses={PROJECT_STATUSES} />
         </div>
-        <FormActions>
-          <Button onClick={close}>Cancel</Button>
-          <SubmitButton>Create project</SubmitButton>
-        </FormActions>
+        <DialogActions onCancel={close}>Create project</DialogActions>
       </Form>
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { skipToken } from '@siteledger/shared-lib/api';
 import { counted, type MoveKind, type MoveTarget } from '@siteledger/shared-lib/domain';
-import { FormActions, LookupField, SubmitButton, useFormValues } from '@siteledger/shared-lib/form';
-import { CancelButton, useLookup } from '@siteledger/shared-lib/ui';
+import { DialogActions, LookupField, useFormValues } from '@siteledger/shared-lib/form';
+import { useLookup } from '@siteledger/shared-lib/ui';
 import { MOVES } from './move-kinds';
 import { MovePreview, MoveRefusal } from './move-preview';
 import {
@@ -41,10 +41,7 @@ export function MoveFields({ kind, project, uuids, refused }: Props) {
         <MovePreview reply={reply} error={preview.error} isLoading={preview.isFetching} onRetry={preview.refetch} />
       )}
       {refused.to === to && <MoveRefusal title="Nothing was moved." error={refused.error} />}
-      <FormActions>
-        <CancelButton />
-        <SubmitButton disabled={!reply}>Move {counted(uuids.length, MOVES[kind].one)}</SubmitButton>
-      </FormActions>
+      <DialogActions disabled={!reply}>Move {counted(uuids.length, MOVES[kind].one)}</DialogActions>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { assignmentSchema, type Project } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, LookupField, SubmitButton } from '@siteledger/shared-lib/form';
-import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
+import { DialogActions, Form, LookupField } from '@siteledger/shared-lib/form';
+import { Modal, notify } from '@siteledger/shared-lib/ui';
 import { NewContractorLink } from '../new-record-link';
 import { useContractorSearch } from '../use-contractor-search';
 import { useProjectSuppliersAssignMutation } from './project-suppliers-api';
@@ -34,10 +34,7 @@ export function AssignContractorModal({ project, onClose }: Props) {
           hint="Contractors with a PO or bill are already listed."
           action={<NewContractorLink />}
         />
-        <FormActions>
-          <CancelButton />
-          <SubmitButton>Assign</SubmitButton>
-        </FormActions>
+        <DialogActions>Assign</DialogActions>
       </Form>
     </Modal>
   );

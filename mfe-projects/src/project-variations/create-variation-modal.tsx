@@ -4,9 +4,9 @@ import {
   type Project,
   type VariationOrderInput,
 } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, SelectField, SubmitButton } from '@siteledger/shared-lib/form';
+import { DialogActions, Form, SelectField } from '@siteledger/shared-lib/form';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { Button, notify, statusText } from '@siteledger/shared-lib/ui';
+import { notify, statusText } from '@siteledger/shared-lib/ui';
 import { VariationFields } from './variation-fields';
 import { useCloseVariation, VariationDialog } from './variation-dialog';
 import { useProjectVariationsCreateMutation } from './variations-api';
@@ -38,10 +38,7 @@ export function CreateVariationModal() {
             <SelectField name="status" options={statuses} hint="Counts only when approved" />
           </VariationFields>
         </div>
-        <FormActions>
-          <Button onClick={close}>Cancel</Button>
-          <SubmitButton>Create variation order</SubmitButton>
-        </FormActions>
+        <DialogActions onCancel={close}>Create variation order</DialogActions>
       </Form>
     </VariationDialog>
   );

@@ -1,6 +1,6 @@
 import { voidingSchema, type VariationOrder } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
-import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
+import { DialogActions, Form, TextAreaField } from '@siteledger/shared-lib/form';
+import { Modal, notify } from '@siteledger/shared-lib/ui';
 import { voidingWords } from './variation-words';
 import { useProjectVariationsUpdateMutation } from './variations-api';
 
@@ -28,10 +28,7 @@ export function VoidVariationModal({ variation, isOpen, onClose }: Props) {
       >
         <p className="void-words">{voidingWords(variation)} This cannot be undone.</p>
         <TextAreaField name="status_reason" />
-        <FormActions>
-          <CancelButton />
-          <SubmitButton danger>Void {vo_no}</SubmitButton>
-        </FormActions>
+        <DialogActions danger>Void {vo_no}</DialogActions>
       </Form>
     </Modal>
   );

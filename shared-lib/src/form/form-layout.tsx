@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '@siteledger/shared-lib/ui';
-import type { ReactNode } from 'react';
+import { Button, CancelButton, type ButtonProps } from '@siteledger/shared-lib/ui';
+import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext } from './form-context';
 
 type SectionProps = { title?: string; children: ReactNode };
@@ -36,3 +36,16 @@ export function SubmitButton({ children, ...props }: Omit<ButtonProps, 'htmlType
     </Button>
   );
 }
+
+type DialogActionsProps = ComponentProps<typeof SubmitButton> & {
+  /** Leaves a dialog that has a path of its own, whose form asks by itself before something unsaved is lost. */
+  onCancel?: () => void;
+};
+
+/** The end of a dialog's form: "Cancel", which the dialog around asks about while something is unsaved, and the submit. */
+export const DialogActions = ({ onCancel, ...submit }: DialogActionsProps) => (
+  <FormActions>
+    {onCancel ? <Button onClick={onCancel}>Cancel</Button> : <CancelButton />}
+    <SubmitButton {...submit} />
+  </FormActions>
+);

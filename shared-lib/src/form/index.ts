@@ -5,7 +5,7 @@ export { DayRangeFilter } from './day-range-filter';
 export { FieldFrame } from './field-frame';
 export { Form } from './form';
 export { useFormValues, useIsFormDirty } from './form-context';
-export { DiscardButton, FormActions, FormSection, SubmitButton } from './form-layout';
+export { DialogActions, DiscardButton, FormActions, FormSection, SubmitButton } from './form-layout';
 export { FormPage, FormSum } from './form-page';
 export { ImpactPanel } from './impact/impact-panel';
 export { useImpact } from './impact/use-impact';

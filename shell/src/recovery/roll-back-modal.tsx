@@ -6,8 +6,8 @@ import {
   revocationSchema,
 } from '@siteledger/platform/contract';
 import { formatInstant, outcomeText, placeText, remoteText } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, ImpactPanel, SubmitButton, TextAreaField, useImpact } from '@siteledger/shared-lib/form';
-import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
+import { DialogActions, Form, ImpactPanel, TextAreaField, useImpact } from '@siteledger/shared-lib/form';
+import { Modal, notify } from '@siteledger/shared-lib/ui';
 import { ChangedBy } from './changed-by';
 
 type Props = { remote: RemoteMatrixRow; present: RemoteSetting; onClose: () => void };
@@ -68,10 +68,7 @@ function RollBackForm({ remote: row, present, earlier, onClose }: FormProps) {
       <ImpactPanel {...impact} change={present.enabled ? 'release' : 'on'} />
       <TextAreaField name="reason" />
       <ChangedBy error={error} />
-      <FormActions>
-        <CancelButton />
-        <SubmitButton danger>{`Roll back ${called}`}</SubmitButton>
-      </FormActions>
+      <DialogActions danger>{`Roll back ${called}`}</DialogActions>
     </Form>
   );
 }

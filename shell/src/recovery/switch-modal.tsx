@@ -1,16 +1,8 @@
 import { useRemotesChangeMutation } from '@siteledger/shared-lib/api';
 import { type RemoteMatrixRow, type RemoteSetting, switchedSetting } from '@siteledger/platform/contract';
 import { outcomeText, placeText, remoteSettingSchema, remoteText } from '@siteledger/shared-lib/domain';
-import {
-  Form,
-  FormActions,
-  ImpactPanel,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-  useImpact,
-} from '@siteledger/shared-lib/form';
-import { CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
+import { DialogActions, Form, ImpactPanel, TextAreaField, TextField, useImpact } from '@siteledger/shared-lib/form';
+import { Modal, notify } from '@siteledger/shared-lib/ui';
 import { ChangedBy } from './changed-by';
 
 type Props = { remote: RemoteMatrixRow; present: RemoteSetting; onClose: () => void };
@@ -49,10 +41,7 @@ export function SwitchModal({ remote: row, present, onClose }: Props) {
         {present.enabled && <TextField name="message" hint="Shown in place of its screens." />}
         <TextAreaField name="reason" />
         <ChangedBy error={error} />
-        <FormActions>
-          <CancelButton />
-          <SubmitButton danger={present.enabled}>{act}</SubmitButton>
-        </FormActions>
+        <DialogActions danger={present.enabled}>{act}</DialogActions>
       </Form>
     </Modal>
   );

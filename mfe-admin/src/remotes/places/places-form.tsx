@@ -1,8 +1,8 @@
 import type { RemotePlace } from '@siteledger/shared-lib/api';
 import { type RemotePlaces, type RemotePlacesInput, remotePlacesSchema } from '@siteledger/platform/contract';
 import { outcomeText, wholeNumber } from '@siteledger/shared-lib/domain';
-import { ChangedMeanwhile, Form, FormActions, SubmitButton, TextAreaField } from '@siteledger/shared-lib/form';
-import { CancelButton, notify } from '@siteledger/shared-lib/ui';
+import { ChangedMeanwhile, DialogActions, Form, TextAreaField } from '@siteledger/shared-lib/form';
+import { notify } from '@siteledger/shared-lib/ui';
 import { useRemotesArrangeMutation } from '../remotes-api';
 import { placesToSend } from './arranged-value';
 import { PlacesField } from './places-field';
@@ -37,10 +37,7 @@ export function PlacesForm({ place, text, present, onClose }: Props) {
       <PlacesField contents={present.places} />
       <TextAreaField name="reason" hint="Recorded in the history." />
       <ChangedMeanwhile error={error} />
-      <FormActions>
-        <CancelButton />
-        <SubmitButton>Save</SubmitButton>
-      </FormActions>
+      <DialogActions>Save</DialogActions>
     </Form>
   );
 }

@@ -1,8 +1,8 @@
 import { useRemotesMatrixQuery } from '@siteledger/shared-lib/api';
 import { ENVIRONMENTS, publishTokenSchema, type RemoteMatrix } from '@siteledger/platform/contract';
 import { addDays, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
-import { DateField, Form, FormActions, SelectField, SubmitButton, TextField } from '@siteledger/shared-lib/form';
-import { CancelButton, LoadingState, Modal } from '@siteledger/shared-lib/ui';
+import { DateField, DialogActions, Form, SelectField, TextField } from '@siteledger/shared-lib/form';
+import { LoadingState, Modal } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { environmentTitle } from '../setting-words';
 import { IssuedToken } from './issued-token';
@@ -58,10 +58,7 @@ function TokenForm({ onIssued }: { onIssued: (token: string) => void }) {
         hint={matrix && elsewhereHint(matrix)}
       />
       <DateField name="ends_on" />
-      <FormActions>
-        <CancelButton />
-        <SubmitButton>Issue token</SubmitButton>
-      </FormActions>
+      <DialogActions>Issue token</DialogActions>
     </Form>
   );
 }

@@ -4,8 +4,8 @@ import {
   counted,
   type AccountingExportInput,
 } from '@siteledger/shared-lib/domain';
-import { DateField, Form, FormActions, FormSection, SelectField, SubmitButton } from '@siteledger/shared-lib/form';
-import { Button, notify } from '@siteledger/shared-lib/ui';
+import { DateField, DialogActions, Form, FormSection, SelectField } from '@siteledger/shared-lib/form';
+import { notify } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import type { AccountingExport } from './accounting-export';
 import { Obstacles, type StoppedProject } from './obstacles';
@@ -51,10 +51,7 @@ export function AccountingExportForm({ title, kind, projectsOf, days, onClose }:
       {progress && <p role="status">{`${progress.done} of ${counted(progress.total, 'project')}`}</p>}
       {outcome && outcome.stopped.length > 0 && <Obstacles kind={kind} {...outcome} />}
       {outcome?.stopped.length === 0 && <p role="status">No {kind} in this period.</p>}
-      <FormActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <SubmitButton>Download</SubmitButton>
-      </FormActions>
+      <DialogActions onCancel={onClose}>Download</DialogActions>
     </Form>
   );
 }

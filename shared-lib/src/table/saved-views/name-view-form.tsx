@@ -1,6 +1,6 @@
 import { savedViewUpdateSchema, type SavedViewUpdate } from '@siteledger/shared-lib/domain';
-import { ChangedMeanwhile, Form, FormActions, SubmitButton, TextField } from '@siteledger/shared-lib/form';
-import { CancelButton, notify } from '@siteledger/shared-lib/ui';
+import { ChangedMeanwhile, DialogActions, Form, TextField } from '@siteledger/shared-lib/form';
+import { notify } from '@siteledger/shared-lib/ui';
 import type { NamedView } from './name-view-modal';
 import { savedViewsApi } from './saved-views-api';
 
@@ -31,10 +31,7 @@ export function NameViewForm({ screen, named, onClose }: Props) {
     >
       {saved && <ChangedMeanwhile error={error} />}
       <TextField name="name" />
-      <FormActions>
-        <CancelButton />
-        <SubmitButton>Save</SubmitButton>
-      </FormActions>
+      <DialogActions>Save</DialogActions>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { totpCodeSchema, type TotpSetup } from '@siteledger/shared-lib/domain';
-import { Form, FormActions, SubmitButton, TextField } from '@siteledger/shared-lib/form';
+import { DialogActions, Form, TextField } from '@siteledger/shared-lib/form';
 import { Button, confirmDialog, Flex, notify } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import {
@@ -62,10 +62,7 @@ export function AuthenticatorCard({ isSetUp, ...step }: Props) {
             onSubmit={onConfirm}
           >
             <TextField name="code" autoComplete="one-time-code" isWide />
-            <FormActions>
-              <Button onClick={() => setSetup(null)}>Cancel</Button>
-              <SubmitButton>Confirm</SubmitButton>
-            </FormActions>
+            <DialogActions onCancel={() => setSetup(null)}>Confirm</DialogActions>
           </Form>
         </>
       ) : (
