@@ -1,15 +1,9 @@
-import {
-  organisationSchema,
-  wholeNumber,
-  type Organisation,
-  type OrganisationInput,
-} from '@siteledger/shared-lib/domain';
-import { Form, FormSection } from '@siteledger/shared-lib/form';
+import { organisationSchema, wholeNumber, type Organisation } from '@siteledger/shared-lib/domain';
+import { FormSection } from '@siteledger/shared-lib/form';
 import { Permission } from '@siteledger/shared-lib/permission';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { notify } from '@siteledger/shared-lib/ui';
 import { useOrganisationsUpdateMutation } from './organisations-api';
-import { PartyFormEnd } from '../party';
+import { UpdateParty } from '../party';
 import { PurchasesBalance, SalesBalance } from '../party-documents';
 import { isOwnCompany } from './own-company-tag';
 import { LogoField } from './logo-field';
@@ -24,11 +18,18 @@ export function OrganisationDetailsTab() {
   return (
     <>
       {isOwnCompany(organisation) ? <OwnBalance uuid={uuid} /> : <PurchasesBalance contractor={uuid} />}
-      <div className="party-form">
-        <Permission any={['contractor.update']} otherwise="readonly">
-          <UpdateOrganisationForm key={uuid} organisation={organisation} />
-        </Permission>
-      </div>
+      <UpdateParty
+        what="Organisation"
+        party={organisation}
+        schema={schema}
+        permission="contractor.update"
+        useUpdate={useOrganisationsUpdateMutation}
+      >
+        <FormSection title="Logo">
+          <LogoField organisation={organisation} />
+        </FormSection>
+        <OrganisationFields />
+      </UpdateParty>
     </>
   );
 }
@@ -39,20 +40,3 @@ const OwnBalance = ({ uuid }: { uuid: string }) => (
     <SalesBalance sales={{ contractor: uuid }} />
   </Permission>
 );
-
-function UpdateOrganisationForm({ organisation }: { organisation: Organisation }) {
-  const [updateOrganisation, { error }] = useOrganisationsUpdateMutation();
-  const onSubmit = async ({ version, ...body }: OrganisationInput & { version?: number | null }) => {
-    await updateOrganisation({ uuid: organisation.uuid, version: version ?? organisation.version, body }).unwrap();
-    notify.success('Successfully update organisation.');
-  };
-  return (
-    <Form label="Organisation" schema={schema} initialValues={organisation} onSubmit={onSubmit}>
-      <FormSection title="Logo">
-        <LogoField organisation={organisation} />
-      </FormSection>
-      <OrganisationFields />
-      <PartyFormEnd error={error} />
-    </Form>
-  );
-}

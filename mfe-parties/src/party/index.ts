@@ -1,14 +1,14 @@
 export { addressColumns } from './address-columns';
 export { AddressFields } from './address-fields';
 export { askAndDeleteContractor, type Deletable } from './contractor-in-use';
+export { CreateParty } from './create-party';
 export { DeletePartyButton } from './delete-party-button';
 export { ListChoice } from './list-choice';
 export { contractorTypes, organisationTypes } from './organisation-types';
-export { PartyDialog, PartyDialogFields, useCloseDialog } from './party-dialog';
-export { PartyFormEnd } from './party-form-end';
 export { PartyList } from './party-list';
 export { PartyName } from './party-name';
 export { PartyNotThere } from './party-not-there';
 export { PartyTabs, type PartyTab } from './party-tabs';
 export { purchasesTabs } from './purchases-tabs';
 export { byNameOfAnyType, TypeFilter } from './type-filter';
+export { UpdateParty } from './update-party';

@@ -1,0 +1,40 @@
+import { DialogActions, Form, type FormSchema } from '@siteledger/shared-lib/form';
+import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
+import { Modal, notify } from '@siteledger/shared-lib/ui';
+import type { ComponentProps } from 'react';
+import './party-dialog.css';
+
+type FormProps<Schema extends FormSchema> = ComponentProps<typeof Form<Schema>>;
+
+type Props<Schema extends FormSchema> = Pick<FormProps<Schema>, 'schema' | 'initialValues' | 'children'> & {
+  /** What it is called: "client". */
+  one: string;
+  /** The list that the dialog is over. */
+  list: string;
+  create: (input: Parameters<FormProps<Schema>['onSubmit']>[0]) => { unwrap: () => Promise<{ uuid: string }> };
+};
+
+/**
+ * Creates a party, over the list, and opens it; leaving its path closes it, and the list keeps its filters. The fields
+ * scroll, the buttons stay. docs/domain/screens.md#routes
+ */
+export function CreateParty<Schema extends FormSchema>({ one, list, create, children, ...form }: Props<Schema>) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const close = () => void navigate({ pathname: list, search }, { replace: true });
+
+  const onSubmit: FormProps<Schema>['onSubmit'] = async (input) => {
+    const { uuid } = await create(input).unwrap();
+    notify.success(`Successfully created ${one}.`);
+    await navigate(`${list}/${uuid}`, { replace: true });
+  };
+
+  return (
+    <Modal open title={`New ${one}`} className="party-dialog" width={720} footer={null} onCancel={close}>
+      <Form label={`New ${one}`} {...form} onSubmit={onSubmit}>
+        <div className="party-dialog-fields">{children}</div>
+        <DialogActions onCancel={close}>{`Create ${one}`}</DialogActions>
+      </Form>
+    </Modal>
+  );
+}
