@@ -1,5 +1,5 @@
 import { counted, expenseSchema, type Expense } from '@siteledger/shared-lib/domain';
-import { contractorColumn, DocumentLink, overdueColumn, projectColumn } from '@siteledger/shared-lib/records';
+import { contractorColumn, overdueColumn, projectColumn, refNoColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { Day } from '@siteledger/shared-lib/ui';
 import { BillLink, ProjectOfBill, SupplierOfBill } from './grid-links';
@@ -87,13 +87,7 @@ export const paymentColumns: Column<Expense>[] = [
 export const expenseColumns: Column<Expense>[] = [
   projectColumn({ width: 180 }),
   contractorColumn({ width: 170 }),
-  {
-    key: 'ref_no',
-    title: labels.ref_no,
-    width: 120,
-    sortable: true,
-    render: (expense) => <DocumentLink kind="expense" of={expense} number={expense.ref_no} />,
-  },
+  refNoColumn('expense', { width: 120 }),
   due,
   overdue,
   ...amounts.filter(({ key }) => key !== 'retention_amt'),

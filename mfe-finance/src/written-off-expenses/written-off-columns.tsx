@@ -1,5 +1,5 @@
 import { expenseSchema, writeOffSchema, type Expense } from '@siteledger/shared-lib/domain';
-import { contractorColumn, DocumentLink, projectColumn } from '@siteledger/shared-lib/records';
+import { contractorColumn, projectColumn, refNoColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 
 const labels = labelsOf(expenseSchema);
@@ -9,13 +9,7 @@ export const writtenOffColumns: Column<Expense>[] = [
   projectColumn({ width: 180 }),
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 122, sortable: true },
   contractorColumn({ width: 165 }),
-  {
-    key: 'ref_no',
-    title: labels.ref_no,
-    width: 118,
-    sortable: true,
-    render: (expense) => <DocumentLink kind="expense" of={expense} number={expense.ref_no} />,
-  },
+  refNoColumn('expense', { width: 118 }),
   { key: 'description', title: labels.description, width: 220, sortable: true, isHidden: true },
   { key: 'total_expenses', title: 'Total Expenses', type: 'money', sortable: true, isHidden: true },
   { key: 'write_off_amt', title: 'Write-off Amount', type: 'money', width: 160, sortable: true },

@@ -1,6 +1,6 @@
 import { invoiceSchema, type Invoice } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { clientColumn, DocumentLink, projectColumn, ProjectFilter } from '@siteledger/shared-lib/records';
+import { clientColumn, projectColumn, refNoColumn, ProjectFilter } from '@siteledger/shared-lib/records';
 import { Link } from '@siteledger/shared-lib/router';
 import { DataTable, labelsOf, useListState, type Column } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
@@ -17,13 +17,7 @@ const columns: Column<Invoice>[] = [
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
   { key: 'contractor.name', title: 'Contractor', width: 200, sortable: true, isHidden: true },
   clientColumn({ key: 'client_name' }),
-  {
-    key: 'ref_no',
-    title: 'Ref No',
-    width: 124,
-    sortable: true,
-    render: (invoice) => <DocumentLink kind="invoice" of={invoice} number={invoice.ref_no} />,
-  },
+  refNoColumn('invoice'),
   { key: 'write_off_amt', title: 'Write-off Amount', type: 'money', width: 156, sortable: true },
   { key: 'write_off_date', title: 'Write-off Date', type: 'day', width: 132, sortable: true },
   { key: 'write_off_reason', title: 'Reason', width: 150, sortable: true },

@@ -1,5 +1,5 @@
 import { AGEING_BUCKETS, AGEING_LABELS, type Invoice } from '@siteledger/shared-lib/domain';
-import { clientColumn, DocumentLink, overdueColumn, projectColumn, useDatedList } from '@siteledger/shared-lib/records';
+import { clientColumn, overdueColumn, projectColumn, refNoColumn, useDatedList } from '@siteledger/shared-lib/records';
 import { DataTable, FilterChips, type Column } from '@siteledger/shared-lib/table';
 import { AgeingChart } from './ageing-chart';
 import { DashboardFilterBar } from './dashboard-filter-bar';
@@ -18,13 +18,7 @@ const defaults = {
 const columns: Column<Invoice>[] = [
   projectColumn({ width: 210 }),
   clientColumn(),
-  {
-    key: 'ref_no',
-    title: 'Ref No',
-    width: 124,
-    sortable: true,
-    render: (invoice) => <DocumentLink kind="invoice" of={invoice} number={invoice.ref_no} />,
-  },
+  refNoColumn('invoice'),
   { key: 'due_date', title: 'Due Date', type: 'day', width: 110, sortable: true },
   overdueColumn(),
   { key: 'total_amount', title: 'Total Amount', type: 'money', sortable: true },

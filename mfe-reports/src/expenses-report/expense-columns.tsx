@@ -1,9 +1,9 @@
 import { expenseSchema, type ExpenseGroup, type ListedExpense } from '@siteledger/shared-lib/domain';
 import {
   contractorColumn,
-  DocumentLink,
   overdueColumn,
   projectColumn,
+  refNoColumn,
   statusColumn,
 } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
@@ -16,10 +16,7 @@ const labels = labelsOf(expenseSchema);
 export const expenseColumns: Column<ListedExpense>[] = [
   projectColumn(),
   contractorColumn({ width: 140 }),
-  words('ref_no', labels.ref_no, {
-    width: 124,
-    render: (expense) => <DocumentLink kind="expense" of={expense} number={expense.ref_no} />,
-  }),
+  refNoColumn('expense'),
   day('invoice_date', labels.invoice_date),
   day('due_date', labels.due_date, { width: 108 }),
   overdueColumn(),

@@ -1,9 +1,9 @@
 import { invoiceSchema, type InvoiceGroup, type ListedInvoice } from '@siteledger/shared-lib/domain';
 import {
   clientColumn,
-  DocumentLink,
   overdueColumn,
   projectColumn,
+  refNoColumn,
   RecordLink,
   statusColumn,
 } from '@siteledger/shared-lib/records';
@@ -30,10 +30,7 @@ export const invoiceColumns: Column<ListedInvoice>[] = [
   overdueColumn(),
   // Nearly always one and the same company.
   words('contractor.name', 'Contractor', { isHidden: true, render: OwnCompany }),
-  words('ref_no', 'Ref No', {
-    width: 124,
-    render: (invoice) => <DocumentLink kind="invoice" of={invoice} number={invoice.ref_no} />,
-  }),
+  refNoColumn('invoice'),
   money('invoice_amt', labels.invoice_amt),
   money('total_tax', 'Total Tax'),
   money('dc_note', labels.debit_note),

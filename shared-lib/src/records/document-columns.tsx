@@ -1,6 +1,7 @@
 import type { Reference } from '@siteledger/shared-lib/domain';
 import { StatusTag, statusText } from '@siteledger/shared-lib/ui';
 import type { Column } from '@siteledger/shared-lib/table';
+import { DocumentLink } from './document-link';
 import { OverdueDays } from './overdue-days';
 import { PartyLink } from './party-link';
 
@@ -21,6 +22,20 @@ export const statusColumn = <Row extends { status: string }>(look: Look = {}) =>
     sortable: true,
     value: ({ status }: Row) => statusText(status),
     render: ({ status }: Row) => <StatusTag status={status} />,
+    ...look,
+  }) as Column<Row>;
+
+/** The number of an invoice or a bill, which leads to its page. */
+export const refNoColumn = <Row extends { uuid: string; ref_no: string; project: Reference }>(
+  kind: 'invoice' | 'expense',
+  look: Look = {},
+) =>
+  ({
+    key: 'ref_no',
+    title: 'Ref No',
+    width: 124,
+    sortable: true,
+    render: (row: Row) => <DocumentLink kind={kind} of={row} number={row.ref_no} />,
     ...look,
   }) as Column<Row>;
 

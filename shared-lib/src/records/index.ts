@@ -8,7 +8,14 @@ export { ContractorFilter } from './contractor-filter';
 export { CreateButton } from './create-button';
 export { CreatedInProjects } from './created-in-projects';
 export { DeleteRowButton } from './delete-row-button';
-export { clientColumn, contractorColumn, overdueColumn, projectColumn, statusColumn } from './document-columns';
+export {
+  clientColumn,
+  contractorColumn,
+  overdueColumn,
+  projectColumn,
+  refNoColumn,
+  statusColumn,
+} from './document-columns';
 export { DocumentLink } from './document-link';
 export { DocumentStatusFilter } from './document-status-filter';
 export { OverdueDays } from './overdue-days';
