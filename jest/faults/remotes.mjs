@@ -27,7 +27,7 @@ export const remoteFaults = [
     gate: 'last good',
     changes: [
       {
-        file: 'platform/registry/good/good-releases.queries.ts',
+        file: 'platform/registry/store/good-releases.queries.ts',
         find: 'g.remote = w.name and g.lost_at is null',
         replace: 'g.remote = w.name',
       },
@@ -38,7 +38,7 @@ export const remoteFaults = [
     gate: 'halt',
     changes: [
       {
-        file: 'platform/registry/halt/halt-rollouts.ts',
+        file: 'platform/registry/by-itself/halt-rollouts.ts',
         find: 'if (!reason) continue;',
         replace: 'if (reason !== null) continue;',
       },

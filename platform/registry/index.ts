@@ -1,21 +1,21 @@
-export { type CentralRegistry, centralRoutes } from './central/central-routes';
-export { centralProduct } from './central/central-inputs';
+export { type CentralRegistry, centralRoutes } from './central/server/central-routes';
+export { centralProduct } from './central/server/central-inputs';
 export {
   connectInstallation,
   disconnectInstallation,
   selectInstallationTokens,
-} from './central/installations/installations.queries';
+} from './central/server/installations.queries';
 export { ConfigError, Refusal } from './errors';
-export { type CentralAddress, Link, NoAnswer } from './follow/link';
-export { Follower } from './follow/follower';
-export { type Account } from './follow/heartbeat';
-export { operateAtCentral, sendBuildToCentral } from './follow/operate-at-central';
-export { haltRollouts, type Halting } from './halt/halt-rollouts';
-export { lookAfterReleases } from './look-after-releases';
-export { forgetOldReports } from './health/health-reports.queries';
-export { readEmbeddedStates } from './environments/embedded-states';
-export { refuseElsewhere } from './environments/refuse-elsewhere';
-export { type Access, type Conduct, type RegistryInputs } from './inputs';
+export { type CentralAddress, Link, NoAnswer } from './central/follower/link';
+export { Follower } from './central/follower/follower';
+export { type Account } from './central/follower/heartbeat';
+export { operateAtCentral, sendBuildToCentral } from './central/follower/operate-at-central';
+export { haltRollouts, type Halting } from './by-itself/halt-rollouts';
+export { lookAfterReleases } from './by-itself/look-after-releases';
+export { forgetOldReports } from './store/health-reports.queries';
+export { readEmbeddedStates } from './show/embedded-states';
+export { refuseElsewhere } from './http/refuse-elsewhere';
+export { type Access, type Conduct, type RegistryInputs } from './http/inputs';
 export { registryMigrations, registrySeries } from './migrations/registry-series';
 export {
   explainRefusal,
@@ -27,22 +27,22 @@ export {
   waitingOf,
 } from './migrations/run-migrations';
 export { type Audit, type AuditEntry, type Call, type HaltingRevision, type Person, type Product } from './product';
-export { readDoors } from './doors';
+export { readDoors } from './releases/doors';
 export { operatorOfHost } from './operator';
-export { restoreReplaced } from './follow/restore-replaced';
+export { restoreReplaced } from './central/follower/restore-replaced';
 export { findCollisions } from './releases/collisions';
-export { dropReleases, findDispensable } from './releases/drop-releases';
-export { sumOfFiles } from './releases/releases.queries';
-export { publishLocalBuilds, type Published, sendLocalBuilds } from './releases/publish-local-builds';
+export { dropReleases, findDispensable } from './by-itself/drop-releases';
+export { sumOfFiles } from './store/releases.queries';
+export { publishLocalBuilds, type Published, sendLocalBuilds } from './by-itself/publish-local-builds';
 export { copyToDisk } from './releases/release-files';
 export { readRunning } from './releases/running';
-export { isEmptyEnvironment } from './requests/requests.queries';
-export { type Reply } from './replies';
-export { registryRoutes } from './routes';
-export { servedBy } from './served-by';
-export { endPauses } from './schedule/end-pauses';
-export { type Operation, OPERATIONS, operateRemote } from './settings/operate-remote';
-export { selectSettings } from './settings/settings.queries';
-export { type Visitor } from './settings/release-for-user';
-export { advanceRollouts } from './stages/advance-rollouts';
-export { type Db, type RegistryTables } from './tables';
+export { isEmptyEnvironment } from './store/requests.queries';
+export { type Reply } from './http/replies';
+export { registryRoutes } from './http/routes';
+export { servedBy } from './releases/served-by';
+export { endPauses } from './by-itself/end-pauses';
+export { type Operation, OPERATIONS, operateRemote } from './change/operate-remote';
+export { selectSettings } from './store/settings.queries';
+export { type Visitor } from './releases/release-for-user';
+export { advanceRollouts } from './by-itself/advance-rollouts';
+export { type Db, type RegistryTables } from './store/tables';

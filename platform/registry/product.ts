@@ -1,6 +1,6 @@
 import { type EnvironmentName, type RemoteHost, type RemoteSetting } from '@siteledger/platform/contract';
-import { type Visitor } from './settings/release-for-user';
-import { type Db } from './tables';
+import { type Visitor } from './releases/release-for-user';
+import { type Db } from './store/tables';
 
 /** A user of the product, with what they hold. */
 export type Person = Visitor & { name: string; permissions: readonly string[] };

@@ -191,8 +191,7 @@ const allowed = {
   'platform/runtime/page.ts':
     "import { contract } from '@siteledger/platform/contract';\nimport { loader } from './loader/loader';\nexport const page = [contract, loader];\n",
   'platform/build/page.js': "const { hash } = require('./hashes');\nmodule.exports = { hash };\n",
-  'platform/registry/settings/settings.queries.ts':
-    "import { sql } from 'kysely';\nexport const all = sql`select 1`;\n",
+  'platform/registry/store/settings.queries.ts': "import { sql } from 'kysely';\nexport const all = sql`select 1`;\n",
   'api/src/remotes.ts': "import { registry } from '@siteledger/platform/registry';\nexport const remotes = registry;\n",
   'platform/cli/new.mjs': 'export const written = `${process.cwd()}: written, such as mfe-cranes`;\n',
   'shell/build/styles.js': "const { hash } = require('@siteledger/platform/build');\nmodule.exports = { hash };\n",

@@ -121,14 +121,14 @@ export const platformViolations = [
   ],
   [
     'SQL in a use case of the registry',
-    'platform/registry/settings/au.ts',
+    'platform/registry/change/au.ts',
     "import { sql } from 'kysely';\nexport const all = sql`select 1`;\n",
     'no-restricted-syntax',
   ],
   [
     'a part enters the registry beside its door',
     'api/src/av.ts',
-    use('../../platform/registry/tables'),
+    use('../../platform/registry/store/tables'),
     'import-x/no-restricted-paths',
   ],
   [
@@ -154,6 +154,18 @@ export const platformViolations = [
     'what a remote states imports what a release is',
     'platform/contract/remote/ba.ts',
     use('../release/release'),
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'the tables of the registry import what people decide',
+    'platform/registry/store/bc.ts',
+    use('../change/call-good'),
+    'import-x/no-restricted-paths',
+  ],
+  [
+    'what people decide imports the routes',
+    'platform/registry/change/bd.ts',
+    use('../http/routes'),
     'import-x/no-restricted-paths',
   ],
   [

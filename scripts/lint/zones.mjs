@@ -2,6 +2,19 @@ const parts = ['shell', 'api', 'e2e', 'bench', 'shared-lib'];
 // What else the product has; the platform is given it, or does without.
 const around = ['scripts', 'jest', 'docker', 'platform.config.js', 'webpack.base.js'];
 
+// From the ground up, the rooms of two houses of the platform.
+const FLOORS = [
+  ['contract/remote', 'contract/release', 'contract/operate'],
+  ['registry/store', 'registry/releases', 'registry/change', 'registry/{show,by-itself}', 'registry/{http,central}'],
+];
+
+const floorZones = (floors) =>
+  floors.slice(0, -1).map((floor, index) => ({
+    target: `./platform/${floor}/**`,
+    from: floors.slice(index + 1).map((upper) => `./platform/${upper}/**`),
+    message: 'A room imports those below it: see Folders in platform/README.md and platform/registry/README.md.',
+  }));
+
 /** Who may reach whose files: `from` is forbidden inside `target`, however the path is written. */
 export const zonesOf = ({ remotes, screens, doors }) =>
   [
@@ -35,16 +48,7 @@ export const zonesOf = ({ remotes, screens, doors }) =>
       from: [...parts, ...around, ...remotes].map((name) => `./${name}`),
       message: 'The platform imports nothing of the product: what it needs is given to it.',
     },
-    {
-      target: './platform/contract/remote',
-      from: ['./platform/contract/release', './platform/contract/operate'],
-      message: 'What every remote states knows nothing of its releases, nor of how they are operated.',
-    },
-    {
-      target: './platform/contract/release',
-      from: ['./platform/contract/operate'],
-      message: 'A release knows nothing of how it is operated.',
-    },
+    ...FLOORS.flatMap(floorZones),
     {
       target: [...parts, ...remotes].map((name) => `./${name}`),
       from: ['./platform/**/!(index).*'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { type RemoteFile, type RemoteRelease, sizeProblems } from '@siteledger/platform/contract';
-import { type StoredFile } from './releases.queries';
+import { type StoredFile } from '../store/releases.queries';
 
 const ONE_BUILD = 'publish the files of one build.';
 

@@ -5,9 +5,9 @@ import {
   releasesInUse,
   type RequestedSetting,
 } from '@siteledger/platform/contract';
-import { selectSettings } from '../settings/settings.queries';
-import { type Db } from '../tables';
-import { selectReleasesOf, type StoredRelease } from './releases.queries';
+import { selectSettings } from '../store/settings.queries';
+import { type Db } from '../store/tables';
+import { selectReleasesOf, type StoredRelease } from '../store/releases.queries';
 
 type Reach = Pick<RequestedSetting, 'enabled' | 'release' | 'rollout'>;
 

@@ -6,11 +6,11 @@ import {
   type RemoteRelease,
   type Served,
 } from '@siteledger/platform/contract';
-import { type Db } from '../tables';
+import { type Db } from '../store/tables';
 import { wrongFiles } from './check-files';
 import { releaseUrl } from './release-files';
-import { findRelease, insertFiles, insertRelease, selectReleasesOf, type StoredFile } from './releases.queries';
-import { lockRemote, selectSettings } from '../settings/settings.queries';
+import { findRelease, insertFiles, insertRelease, selectReleasesOf, type StoredFile } from '../store/releases.queries';
+import { lockRemote, selectSettings } from '../store/settings.queries';
 
 /** A release with the bytes of its files. */
 export type Candidate = { release: RemoteRelease; files: readonly StoredFile[] };

@@ -1,6 +1,6 @@
 import { type Served, skewReasons } from '@siteledger/platform/contract';
-import { type Db } from '../tables';
-import { selectSignatures, type StoredRelease } from './releases.queries';
+import { type Db } from '../store/tables';
+import { selectSignatures, type StoredRelease } from '../store/releases.queries';
 
 // By what is served, and by the digest of a release: that never changes, so it is compared once with each shell and API.
 const found = new WeakMap<Served, Map<string, readonly string[]>>();

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type RemoteRelease } from '@siteledger/platform/contract';
-import { type Db } from '../tables';
-import { selectFiles, type StoredFile } from './releases.queries';
+import { type Db } from '../store/tables';
+import { selectFiles, type StoredFile } from '../store/releases.queries';
 
 /** Folder of one release's files; a release's own folder is never written to again. */
 export const releaseFolder = (releasesDir: string, name: string, version: string) => join(releasesDir, name, version);

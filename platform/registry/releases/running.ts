@@ -1,7 +1,7 @@
 import { type EnvironmentName, releasesInUse, type RunningRelease } from '@siteledger/platform/contract';
-import { type Db } from '../tables';
-import { selectSettings } from '../settings/settings.queries';
-import { selectReleasesOf, selectSignatures } from './releases.queries';
+import { type Db } from '../store/tables';
+import { selectSettings } from '../store/settings.queries';
+import { selectReleasesOf, selectSignatures } from '../store/releases.queries';
 
 /** Every release that runs for somebody in these environments, with what it was built against. */
 export async function readRunning(db: Db, environments: readonly EnvironmentName[]): Promise<RunningRelease[]> {

@@ -5,7 +5,7 @@ import {
   type RemoteRelease,
   type Served,
 } from '@siteledger/platform/contract';
-import { type Db } from '../tables';
+import { type Db } from '../store/tables';
 import { selectRunning } from './publish-release';
 
 // Not whom to write to: strangers read this.

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Refusal } from '../errors';
-import { type Access } from '../inputs';
+import { type Access } from '../http/inputs';
 import { type Call, type Person, type Product } from '../product';
-import { type Db } from '../tables';
+import { type Db } from '../store/tables';
 import { digestOf } from './people';
 
 const NOBODY: Person = { uuid: '', name: '', roles: [], permissions: [] };

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { registrySeries } from '../migrations/registry-series';
 import { runMigrations } from '../migrations/run-migrations';
-import { type RegistryTables } from '../tables';
+import { type RegistryTables } from '../store/tables';
 
 type Result = { rows: Record<string, unknown>[]; rowCount: number; jsonColumns: string[] };
 type Reply = { id: number; result: Result } | { id: number; error: { message: string } };

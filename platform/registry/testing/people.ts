@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Access } from '../inputs';
+import { type Access } from '../http/inputs';
 import { type Person, type Product } from '../product';
 
 /** What releases find in this product. */

@@ -1,0 +1,54 @@
+import { type Audit, type Product } from '../product';
+import { lockRemote } from '../store/settings.queries';
+import { type Db } from '../store/tables';
+import { deleteFiles, type Dispensable, insertRevocation, selectDispensable } from '../store/releases.queries';
+
+type Given = {
+  now: Date;
+  /** As the release's revocation names them. */
+  by: string;
+  /** Whether this registry decides; one that follows another drops the files of what that one has revoked. */
+  decides: boolean;
+  audit?: Audit;
+};
+
+/** Releases whose files are kept for nothing: see `selectDispensable`. */
+export const findDispensable = (db: Db, { now, decides }: Pick<Given, 'now' | 'decides'>) =>
+  selectDispensable(db, { now, onlyRevoked: !decides });
+
+/**
+ * Drops the files of every release that nobody will run any more, and revokes it; what it stated and what was done with it stays.
+ * docs/operations.md#releases-that-are-kept
+ */
+export async function dropReleases(
+  { transaction }: Pick<Product, 'transaction'>,
+  db: Db,
+  given: Given,
+): Promise<Dispensable[]> {
+  const dropped: Dispensable[] = [];
+  for (const { name, version } of await findDispensable(db, given)) {
+    const done = await transaction(db, async (trx) => {
+      await lockRemote(trx, name);
+      // Somebody may have selected it meanwhile.
+      const release = (await findDispensable(trx, given)).find((one) => one.name === name && one.version === version);
+      if (release) await drop(trx, release, given);
+      return release;
+    });
+    if (done) dropped.push(done);
+  }
+  return dropped;
+}
+
+const REASON = 'Its files are not kept any more: build it under another version.';
+
+async function drop(db: Db, { id, name, version, isRevoked, bytes }: Dispensable, { by, audit }: Given) {
+  if (!isRevoked) await insertRevocation(db, id, REASON, by);
+  await deleteFiles(db, id);
+  await audit?.(db, {
+    action: 'remote.drop',
+    entity: 'remote',
+    uuid: null,
+    before: null,
+    after: { name, version, bytes },
+  });
+}

@@ -1,0 +1,54 @@
+import { type EnvironmentName, type GoodAfter, isSeenGood, pastOf } from '@siteledger/platform/contract';
+import { type Db } from '../store/tables';
+import { type Context } from '../product';
+import { countWitnesses } from './witnesses';
+import { findRelease } from '../store/releases.queries';
+import { type StoredReport } from '../store/health-reports.queries';
+import { lockRemote } from '../store/settings.queries';
+import {
+  insertGood,
+  isGood,
+  type ReleaseInEnvironment,
+  selectRevisions,
+  selectSeenOnScreens,
+} from '../store/good-releases.queries';
+
+/** Takes down which of the releases that were just stored as seen whole have now been seen often enough to be good. */
+export async function noteGood(
+  context: Pick<Context, 'db' | 'now' | 'product'>,
+  environment: EnvironmentName,
+  stored: readonly StoredReport[],
+  after: GoodAfter,
+) {
+  const loads = stored.filter(({ kind, screen }) => kind === 'load' && screen);
+  const seen = new Map(loads.map(({ remote, version }) => [`${remote} ${version}`, { environment, remote, version }]));
+  for (const release of seen.values()) {
+    if (!(await firstRevisionOfGood(context, context.db, release, after))) continue;
+    await context.product.transaction(context.db, async (db) => {
+      await lockRemote(db, release.remote);
+      const first_revision = await firstRevisionOfGood(context, db, release, after);
+      if (first_revision) await insertGood(db, { ...release, first_revision, since: context.now });
+    });
+  }
+}
+
+// Undefined while a release is not yet good, or is known to be, or must not be.
+async function firstRevisionOfGood(
+  { now, product }: Pick<Context, 'now' | 'product'>,
+  db: Db,
+  release: ReleaseInEnvironment,
+  after: GoodAfter,
+) {
+  if (await isGood(db, release)) return undefined;
+  const past = pastOf(release.version, await selectRevisions(db, release));
+  if (!past || past.isLeft) return undefined;
+  const seen = await selectSeenOnScreens(db, release, { now, after: past.cameAgainAt });
+  // Every report of a load comes here: who may use the release is asked only once enough of it was seen, by few.
+  const people = new Set(seen.map(({ person }) => person)).size;
+  const loads = seen.reduce((total, one) => total + one.loads, 0);
+  if (loads < after.loads) return undefined;
+  const users = people < after.users ? await countWitnesses(db, product, release, after.users) : after.users;
+  if (!isSeenGood(seen, { ...after, users })) return undefined;
+  const stored = await findRelease(db, release.remote, release.version);
+  return stored && !stored.revoked ? past.firstRevision : undefined;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { type EnvironmentName, type Served } from '@siteledger/platform/contract';
+import { FOLLOWERS } from '../protocol';
+import { findRevision } from '../../store/settings.queries';
+import { type Visitor } from '../../releases/release-for-user';
+import { type Db } from '../../store/tables';
+import { type Link } from './link';
+
+/** Somebody who can sign in, with the digest of their e-mail address. */
+export type Account = Visitor & { mailDigest: string };
+
+export type HeartbeatParts = {
+  db: Db;
+  link: Link;
+  environment: EnvironmentName;
+  /** What this server is called, and what it has for a release; none of an operator's command. */
+  server?: { name: string; served: () => Promise<Served> };
+  selectAccounts: (db: Db) => Promise<Account[]>;
+};
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/**
+ * Tells the central registry that this server is there, which revision it runs, once what it has for a release, and who can sign
+ * in whenever that has changed.
+ */
+export class Heartbeat {
+  private isServedKnown = false;
+  private knownAccounts = '';
+
+  constructor(private readonly parts: HeartbeatParts) {}
+
+  async beat() {
+    const { db, link, environment, server, selectAccounts } = this.parts;
+    const accounts = await selectAccounts(db);
+    const accountsHash = hashOf(accounts);
+    const { status, body } = await link.call({
+      method: 'POST',
+      path: `${FOLLOWERS}/heartbeats`,
+      body: {
+        server: server?.name,
+        revision: await findRevision(db, environment),
+        ...(!this.isServedKnown && server && { served: await server.served() }),
+        ...(accountsHash !== this.knownAccounts && { visitors: accounts }),
+      },
+    });
+    if (status !== 200) return;
+    this.isServedKnown = (body as { data?: { wants_served?: boolean } }).data?.wants_served === false;
+    // A registry that was set up anew knows neither.
+    this.knownAccounts = this.isServedKnown ? accountsHash : '';
+  }
+}

@@ -1,0 +1,42 @@
+import { type EnvironmentName } from '@siteledger/platform/contract';
+import { selectGoodRows } from '../../store/good-releases.queries';
+import { selectPolicies } from '../../store/policies.queries';
+import { type Introduction } from '../protocol';
+import { selectOpenRequests } from '../../store/requests.queries';
+import { selectAllRevisions } from '../../store/settings.queries';
+import { type Db } from '../../store/tables';
+import { dropReplaced, insertReplaced } from './following.queries';
+
+/** What an environment did, but for the releases and who publishes them. */
+export type Past = Omit<Introduction, 'tokens'>;
+
+const KEPT = 5;
+
+/** What an environment has done so far. */
+export async function readPast(db: Db, environment: EnvironmentName): Promise<Past> {
+  const requests = (await selectOpenRequests(db)).filter((one) => one.environment === environment);
+  return {
+    settings: await selectAllRevisions(db, environment),
+    good: await selectGoodRows(db, environment),
+    requests: requests.map(({ uuid, remote, based_on, setting, requested_by, requested_by_uuid, requested_at }) => ({
+      ...{ uuid, remote, based_on, setting, requested_by, requested_by_uuid, requested_at },
+    })),
+    policies: (await selectPolicies(db, environment)).map(({ environment: _own, ...policy }) => policy),
+  };
+}
+
+type Replacing = { environment: EnvironmentName; url: string; settings: Past['settings'] };
+
+/** Keeps what is here before a state replaces it that does not go on from it, and gives it; the last five of these. */
+export async function keepReplaced(db: Db, { environment, url, settings }: Replacing) {
+  const past = await readPast(db, environment);
+  const known = new Set(settings.map(keyOf));
+  if (past.settings.every((setting) => known.has(keyOf(setting)))) return undefined;
+  await insertReplaced(db, { environment, url, past });
+  await dropReplaced(db, environment, KEPT);
+  return past;
+}
+
+// Another registry gives a revision another number.
+const keyOf = ({ remote, release, changed_at }: Past['settings'][number]) =>
+  `${remote} ${release} ${Date.parse(changed_at)}`;

@@ -1,0 +1,36 @@
+import { type EnvironmentName } from '@siteledger/platform/contract';
+import { ConfigError } from '../../errors';
+import { type Product } from '../../product';
+import { type Db } from '../../store/tables';
+import { deleteReplaced, findReplaced, forgetTaken, lockFollowing } from './following.queries';
+import { keepReplaced } from './replaced-states';
+import { replaceRows } from './take-over';
+
+/** What a restore brought back: how many remotes, and when and by which registry it was replaced. */
+export type Restored = { remotes: number; replaced_at: string; url: string };
+
+type Where = { environment: EnvironmentName; author: string };
+
+/**
+ * Puts back what the last state of a central registry replaced here; what is here then is kept in its turn, so that a second
+ * restore undoes the first. docs/operations.md#a-central-registry
+ */
+export const restoreReplaced = (
+  { transaction, auditAs }: Pick<Product, 'transaction' | 'auditAs'>,
+  db: Db,
+  { environment, author }: Where,
+): Promise<Restored> =>
+  transaction(db, async (trx) => {
+    await lockFollowing(trx);
+    const replaced = await findReplaced(trx, environment);
+    if (!replaced) throw new ConfigError(`No central registry has replaced anything in ${environment}.`);
+    const { id, url, replaced_at, past } = replaced;
+    await keepReplaced(trx, { environment, url, settings: past.settings });
+    await replaceRows(trx, environment, past);
+    await deleteReplaced(trx, id);
+    await forgetTaken(trx);
+    const remotes = new Set(past.settings.map(({ remote }) => remote)).size;
+    const after = { environment, remotes, replaced_at, url };
+    await auditAs(author)(trx, { action: 'remote.restore', entity: 'remote', uuid: null, before: null, after });
+    return { remotes, replaced_at, url };
+  });

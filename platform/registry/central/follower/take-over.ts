@@ -1,0 +1,79 @@
+import { type EnvironmentName, PLATFORM_AUTHOR } from '@siteledger/platform/contract';
+import { insertGoodRows } from '../../store/good-releases.queries';
+import { insertPolicyRows } from '../../store/policies.queries';
+import { type Product } from '../../product';
+import { type EnvironmentRecord, type JournalEntry, type PassedSetting } from '../protocol';
+import { findRelease, insertRevocation } from '../../store/releases.queries';
+import { insertRequestRows } from '../../store/requests.queries';
+import { type Db } from '../../store/tables';
+import {
+  clearRows,
+  countOn,
+  endOwnTokens,
+  findFollowing,
+  insertRevisions,
+  lockFollowing,
+  noteTaken,
+} from './following.queries';
+import { keepReplaced, type Past } from './replaced-states';
+
+/** What an installation that follows asks of its product. */
+export type InstallationProduct = Pick<Product, 'transaction' | 'auditAs' | 'tellOfHalt'>;
+
+type Taken = { url: string; tag: string; state: EnvironmentRecord; journal: readonly JournalEntry[] };
+
+/**
+ * Puts the state of the environment in the place of the one that is here, whole or not at all, and what was done at the central
+ * registry into the audit trail, once. The servers of an installation may do so at once: the first one does.
+ */
+export const takeOver = (db: Db, product: InstallationProduct, taken: Taken): Promise<boolean> =>
+  product.transaction(db, async (trx) => {
+    const { url, tag, state } = taken;
+    await lockFollowing(trx);
+    const before = await findFollowing(trx, url);
+    if (before.tag === tag) return false;
+    const replaced = await keepReplaced(trx, { ...state, url });
+    if (replaced) await product.auditAs(PLATFORM_AUTHOR)(trx, replacedEntry(url, state.environment, replaced));
+    await replaceRows(trx, state.environment, state);
+    await endOwnTokens(trx);
+    await revokeReleases(trx, state);
+    // What was done before this installation followed is in no trail of its.
+    const unheard = before.journal === null ? [] : taken.journal.filter(({ id }) => id > (before.journal ?? 0));
+    for (const { author, account, request_id, ...entry } of unheard)
+      await product.auditAs(author, { account, requestId: request_id })(trx, entry);
+    for (const halt of haltsIn(state, unheard)) await product.tellOfHalt?.(trx, halt);
+    await noteTaken(trx, url, { tag, journal: Math.max(state.journal, ...unheard.map(({ id }) => id)) });
+    return true;
+  });
+
+const replacedEntry = (url: string, environment: EnvironmentName, before: Past) => ({
+  ...{ action: 'remote.replace', entity: 'remote', uuid: null },
+  // All of it is kept besides.
+  before: { environment, revisions: before.settings.length },
+  after: { environment, url },
+});
+
+const revisionOf = (setting: Partial<PassedSetting> | null) => setting?.revision;
+
+function haltsIn({ settings }: EnvironmentRecord, unheard: readonly JournalEntry[]) {
+  const halts = unheard.filter(({ action }) => action === 'remote.halt');
+  const revisions = halts.map(({ after }) => revisionOf(after));
+  return settings.filter(({ revision }) => revisions.includes(revision));
+}
+
+/** Puts what an environment has done in the place of what is here: what is not in it is not so. */
+export async function replaceRows(db: Db, environment: EnvironmentName, { settings, good, requests, policies }: Past) {
+  await clearRows(db);
+  await insertRevisions(db, environment, settings);
+  await insertGoodRows(db, environment, good);
+  await insertRequestRows(db, environment, requests);
+  await insertPolicyRows(db, environment, policies);
+  await countOn(db);
+}
+
+async function revokeReleases(db: Db, { releases }: EnvironmentRecord) {
+  for (const { name, version, revoked } of releases.filter((release) => release.revoked)) {
+    const known = await findRelease(db, name, version);
+    if (known && !known.revoked && revoked) await insertRevocation(db, known.id, revoked.reason, revoked.by);
+  }
+}

@@ -1,0 +1,246 @@
+import {
+  DISABLE_MODES,
+  type EnvironmentName,
+  ENVIRONMENTS,
+  type RemoteRelease,
+  type RemoteSetting,
+  remoteReportsSchema,
+} from '@siteledger/platform/contract';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type StoredPolicy } from '../store/policies.queries';
+import { type GoodRow } from '../store/good-releases.queries';
+import { type RequestRow } from '../store/requests.queries';
+
+// What a central registry and the installations that follow it send each other.
+
+/** Where the calls are that only installations make, below the address of the registry. */
+export const FOLLOWERS = '/api/v2/registry';
+
+/** Who asks, of a call that an installation hands on: `Caller` as JSON in base64url. */
+export const CALLER_HEADER = 'x-registry-caller';
+
+/** The publish token of a call that an installation hands on. */
+export const PUBLISH_TOKEN_HEADER = 'x-publish-token';
+
+/** What every installation's token begins with. */
+export const INSTALLATION_TOKEN_PREFIX = 'slin_';
+
+const words = (max = 200) => string().max(max).required();
+const environment = () => string().oneOf(ENVIRONMENTS).required();
+const moment = () =>
+  string()
+    .max(40)
+    .test('moment', '${path} is not a moment.', (value) => !value || !Number.isNaN(Date.parse(value)));
+
+/** Who asks in an installation, as far as the central registry is to know. */
+export const callerSchema = object({
+  uuid: string().uuid().required(),
+  name: words(),
+  /** SHA-256 of the e-mail address, by which two accounts are one person's. */
+  mailDigest: words(),
+  isImpersonated: boolean().required(),
+  mayPublish: boolean().required(),
+  requestId: string().max(100).nullable().defined(),
+  /** The address under which the installation knows the registry. */
+  url: words(500),
+});
+
+export type Caller = InferType<typeof callerSchema>;
+
+const rollout = object({
+  release: words(100),
+  percent: number().required(),
+  roles: array(number().required()).required(),
+});
+
+const arrangedSchema = object({
+  place: words(),
+  fills: array(object({ remote: words(), id: words(), on: boolean().required() }).required()).required(),
+});
+
+const lockSchema = object({ until: moment().required(), reason: string().required(), by: string().required() });
+
+const settingSchema = object({
+  revision: number().integer().min(1).required(),
+  environment: environment(),
+  remote: words(60),
+  enabled: boolean().required(),
+  disable_mode: mixed<RemoteSetting['disable_mode']>().oneOf(DISABLE_MODES).required(),
+  release: words(100),
+  rollout: rollout.nullable().default(undefined).defined(),
+  message: string().nullable().defined(),
+  until: moment().nullable().defined(),
+  // A registry of the version before has none.
+  places: array(arrangedSchema.required()),
+  lock: lockSchema.nullable().default(undefined),
+  reason: string().required(),
+  halted: string().max(100).nullable().defined(),
+  changed_by: string().required(),
+  changed_at: moment().required(),
+});
+
+const goodSchema = object({
+  remote: words(60),
+  version: words(100),
+  first_revision: number().integer().min(1).required(),
+  since: moment().required(),
+  called_by: string().nullable().defined(),
+  reason: string().nullable().defined(),
+  lost_at: moment().nullable().defined(),
+});
+
+const askedSchema = {
+  uuid: string().uuid().required(),
+  requested_by: string().required(),
+  requested_by_uuid: string().uuid().required(),
+  requested_at: moment().required(),
+};
+
+const requestSchema = object({
+  ...askedSchema,
+  remote: words(60),
+  based_on: number().integer().nullable().defined(),
+  setting: object().required(),
+});
+
+const policySchema = object({
+  ...askedSchema,
+  needs_second_person: boolean().required(),
+  decision: mixed<'confirmed' | 'declined'>().oneOf(['confirmed', 'declined']).nullable().defined(),
+  decided_by: string().nullable().defined(),
+  decided_at: moment().nullable().defined(),
+});
+
+const revokedSchema = object({ reason: string().required(), by: string().required(), at: moment().required() });
+
+/** What is known of a release besides its descriptor and its files. */
+const releaseFactsSchema = object({
+  name: words(60),
+  version: words(100),
+  /** Where pages load it from, below the servers' own address. */
+  base_url: words(500),
+  digest: words(),
+  published_by: string().required(),
+  published_by_uuid: string().uuid().nullable().defined(),
+  published_at: moment().required(),
+  /** Of a copy that an installation of the version before brings nobody knows. */
+  revoked: revokedSchema.nullable().default(undefined),
+});
+
+const LIST_MAX = 100_000;
+const list = <Item extends Parameters<typeof array>[0]>(item: Item) => array(item).max(LIST_MAX).required();
+
+/** Everything that the servers of an environment need to serve it, but for the releases themselves. */
+export const stateSchema = object({
+  schema: number().oneOf([1]).required(),
+  environment: environment(),
+  releases: list(releaseFactsSchema.concat(object({ revoked: revokedSchema.nullable().default(undefined).defined() }))),
+  /** Oldest first. */
+  settings: list(settingSchema),
+  good: list(goodSchema),
+  /** Those that nobody has decided. */
+  requests: list(requestSchema),
+  policies: list(policySchema),
+  /** The last entry of the journal that is about this environment. */
+  journal: number().integer().min(0).required(),
+});
+
+/** A release's facts, as they travel. */
+export type ReleaseFacts = InferType<typeof releaseFactsSchema>;
+
+/** A revision, as it travels. */
+export type PassedSetting = Omit<RemoteSetting, 'places'> & Partial<Pick<RemoteSetting, 'places'>>;
+
+/** The state of an environment. */
+export type EnvironmentRecord = {
+  schema: 1;
+  environment: EnvironmentName;
+  releases: (ReleaseFacts & { revoked: { reason: string; by: string; at: string } | null })[];
+  settings: PassedSetting[];
+  good: GoodRow[];
+  requests: RequestRow[];
+  policies: Omit<StoredPolicy, 'environment'>[];
+  journal: number;
+};
+
+const tokenSchema = object({
+  name: words(100),
+  /** Base64 of the hash. */
+  hash: words(),
+  remotes: array(words(60)).required(),
+  environments: array(mixed<EnvironmentName>().oneOf(ENVIRONMENTS).required()).required(),
+  ends_on: words(10),
+  issued_by: string().required(),
+  issued_by_uuid: string().uuid().required(),
+  issued_at: moment().required(),
+});
+
+/** What an installation brings along that has run by itself; its releases go before it. */
+export const introductionSchema = object({
+  settings: list(settingSchema),
+  good: list(goodSchema),
+  requests: list(requestSchema),
+  policies: list(policySchema),
+  tokens: list(tokenSchema),
+});
+
+export type Introduction = Pick<EnvironmentRecord, 'settings' | 'good' | 'requests' | 'policies'> & {
+  tokens: InferType<typeof tokenSchema>[];
+};
+
+export { releaseFactsSchema };
+
+/** A release with the bytes of its files in base64; none where they are not kept any more. */
+export type PackedRelease = { release: RemoteRelease; files: { path: string; content: string }[] };
+
+const visitorSchema = object({
+  uuid: string().uuid().required(),
+  roles: array(object({ id: number().integer().required() }).required()).required(),
+  mailDigest: words(),
+});
+
+/** One sign of life of a server, with what it is and who can sign in where that is new. */
+export const heartbeatSchema = object({
+  /** Absent where no server speaks but an operator's command. */
+  server: string().max(200),
+  revision: number().integer().min(0).required(),
+  served: object().default(undefined),
+  visitors: array(visitorSchema).max(LIST_MAX),
+});
+
+/** What browsers told a server, and how many milliseconds ago. */
+export const passedReportsSchema = object({
+  reports: array(
+    remoteReportsSchema
+      .concat(
+        object({
+          age: number().min(0).required(),
+          sessionId: string().uuid().required(),
+          personUuid: string().uuid().required(),
+        }),
+      )
+      .required(),
+  )
+    .max(1_000)
+    .required(),
+});
+
+export type PassedReport = InferType<typeof passedReportsSchema>['reports'][number];
+
+/** What was done at the central registry, for an installation's audit trail. */
+export const journalSchema = array(
+  object({
+    id: number().integer().required(),
+    author: string().required(),
+    /** The account of whoever asked, in the installation that reads. */
+    account: string().uuid().nullable().defined(),
+    request_id: string().nullable().defined(),
+    action: words(),
+    entity: words(),
+    uuid: string().uuid().nullable().defined(),
+    before: object().nullable().default(undefined).defined(),
+    after: object().nullable().default(undefined).defined(),
+  }).required(),
+).required();
+
+export type JournalEntry = InferType<typeof journalSchema>[number];

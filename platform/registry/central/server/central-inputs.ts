@@ -1,0 +1,108 @@
+import { ENVIRONMENTS, remoteSettingSchemaOf, settingPreviewSchemaOf } from '@siteledger/platform/contract';
+import { type FastifyRequest } from 'fastify';
+import { refuseUnknown } from '../../errors';
+import { type ManagementInputs } from '../../http/inputs';
+import { type Call, type Product } from '../../product';
+import { type Target } from '../../releases/publish-release';
+import { type Db } from '../../store/tables';
+import { environmentsOfToken } from '../../http/as-publisher';
+import { publishTokenOf } from './asking';
+import { findServed, findVisitors, selectStanding, SILENT_AFTER_MS } from './environments.queries';
+import { type Installation } from './installations.queries';
+import { journalOf } from './journal.queries';
+import { canSignInSomewhere } from './can-sign-in';
+
+/** What a central registry takes from whoever runs it. */
+export type CentralParts = Pick<Product, 'transaction' | 'formatInstant'> & {
+  db: Db;
+  clock: () => Date;
+  /** The day of a moment, by which publish tokens end. */
+  dayOf: (moment: Date) => string;
+};
+
+/** What this registry is to its own rules: it has no users, and knows of an environment what that reported. */
+export const centralProduct = ({ transaction, formatInstant, clock }: CentralParts): Product => ({
+  transaction,
+  formatInstant,
+  hostIn: async (db, environment) => (await findServed(db, environment))?.host,
+  auditAs: (author) => journalOf({ author, now: clock }),
+  findPerson: async () => undefined,
+  mayStillChange: canSignInSomewhere,
+  // Who has come to an installation just now is heard of with its next sign of life.
+  mayStillPublish: async (db, { issued_by_uuid, issued_at }) =>
+    clock().getTime() - Date.parse(issued_at) < SILENT_AFTER_MS || canSignInSomewhere(db, issued_by_uuid),
+  selectVisitors: findVisitors,
+  countHolders: async (db, environment) => (await findVisitors(db, environment)).length,
+  // Which of them have ended, only the installation knows; what nobody reports any more counts for nobody.
+  countLiveSessions: async (_db, ids) => ids.length,
+});
+
+/** What managing remotes takes, of the installation that asks and of the environment concerned. */
+export function centralInputs(parts: CentralParts): ManagementInputs {
+  const { db } = parts;
+  const product = centralProduct(parts);
+  const callOf = (request: FastifyRequest) => callIn(parts, request);
+  return {
+    ...product,
+    callOf,
+    environmentOf: ({ asking }) => asking.installation?.environment ?? 'production',
+    standingOf: async ({ asking: { installation, caller } }) => ({
+      environments: await selectStanding(db, installation ?? NO_INSTALLATION, parts.clock()),
+      registry: { kind: 'central', url: caller?.url ?? '', away_since: null, away_because: null },
+    }),
+    // Whether an installation may is decided for all routes alike.
+    requireOwn: () => undefined,
+    findServed,
+    targetsOf: async (request) => {
+      const environments = environmentsOfToken(request);
+      const known: Target[] = [];
+      for (const environment of environments) {
+        const served = await findServed(db, environment);
+        if (served) known.push({ environment, served });
+      }
+      return known.length > 0 ? known : refuseUnknown(environments.join(', '));
+    },
+    environmentsOf: () => ENVIRONMENTS,
+    schemas: { setting: remoteSettingSchemaOf(), preview: settingPreviewSchemaOf() },
+    tokenOf: publishTokenOf,
+    actAs: async (request, { uuid, name }) => {
+      const { asking } = request;
+      request.asking = { ...asking, user: { ...asking.user, uuid, name } };
+    },
+    rules: (access) => ({ asks: access }),
+    describe: () => ({}),
+  };
+}
+
+const NO_INSTALLATION: Installation = { environment: 'production', may_change: [] };
+
+const REVISION = /^(?:W\/)?"?([1-9]\d{0,14})"?$/;
+
+function revisionOf({ headers }: FastifyRequest) {
+  const digits = REVISION.exec(String(headers['if-match'] ?? ''))?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+function callIn({ db, clock, dayOf }: CentralParts, request: FastifyRequest): Call {
+  const { installation, user } = request.asking;
+  // Who publishes by a token asks for themselves.
+  const caller = request.asking.caller ?? { mailDigest: '', requestId: null, isImpersonated: false, mayPublish: false };
+  const { mailDigest, requestId, isImpersonated, mayPublish } = caller;
+  const now = clock();
+  return {
+    ...{ db, user, now, mailDigest, mayPublish },
+    requestId: requestId ?? request.id,
+    sessionId: '',
+    today: dayOf(now),
+    address: request.ip,
+    expectedRevision: revisionOf(request),
+    personUuid: isImpersonated ? '' : user.uuid,
+    audit: journalOf({
+      author: user.name,
+      now: clock,
+      askedIn: installation?.environment,
+      requestId,
+      person: user.uuid || undefined,
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import { type GoodAfter } from '@siteledger/platform/contract';
+import { type FastifyInstance } from 'fastify';
+import { type App } from '../../http/inputs';
+import { registryManagementRoutes } from '../../http/manage-routes';
+import { FOLLOWERS } from '../protocol';
+import { asPublisher } from '../../http/as-publisher';
+import { authenticate } from './asking';
+import { centralInputs, type CentralParts, centralProduct } from './central-inputs';
+import { followerRoutes } from './follower-routes';
+import { operatorRoutes } from './operator-routes';
+import { refuseUngranted } from './refuse-ungranted';
+
+/** What a central registry is made of, with how much has to be seen of a release until it is good. */
+export type CentralRegistry = CentralParts & { goodAfter: GoodAfter };
+
+/** The registry by itself: the same routes and rules as in an installation, for installations and teams instead of people. */
+export async function centralRoutes(server: FastifyInstance, registry: CentralRegistry) {
+  const { db } = registry;
+  const product = centralProduct(registry);
+  const inputs = centralInputs(registry);
+  await server.register(async (part) => {
+    const app: App = part.withTypeProvider();
+    authenticate(part, { db, product });
+    refuseUngranted(part, db);
+    await part.register(async (managed) => registryManagementRoutes(managed.withTypeProvider(), inputs), {
+      prefix: '/api/v2',
+    });
+    followerRoutes(app, { ...registry, product });
+    operatorRoutes(app, { ...registry, product });
+
+    // The call itself comes next, and is the use of the token.
+    const onRequest = asPublisher(inputs, { isUse: false });
+    /** Whether a publish token opens a remote, and an environment of it, before a body is taken for it: `{message}`, or 403. */
+    for (const path of ['/publishers', '/publishers/:name', '/publishers/:name/:env'])
+      app.get(FOLLOWERS + path, { config: { asks: 'publish token' }, onRequest }, () => ({
+        message: 'Welcome.',
+      }));
+  });
+}

@@ -1,0 +1,146 @@
+import {
+  type EnvironmentName,
+  type GoodAfter,
+  packedReleaseSchema,
+  PUBLICATION_MAX,
+  type Served,
+} from '@siteledger/platform/contract';
+import { type FastifyRequest } from 'fastify';
+import { object } from 'yup';
+import { conflict, notFound } from '../../errors';
+import { takeReports } from '../../by-itself/take-reports';
+import { type App } from '../../http/inputs';
+import { type Product } from '../../product';
+import {
+  FOLLOWERS,
+  heartbeatSchema,
+  type Introduction,
+  introductionSchema,
+  type PackedRelease,
+  passedReportsSchema,
+  releaseFactsSchema,
+} from '../protocol';
+import { isEmptyEnvironment } from '../../store/requests.queries';
+import { RevisionEvents } from '../../show/revision-events';
+import { packRelease, storeCopy } from '../store-copy';
+import { writeEvents } from '../../http/write-events';
+import { type CentralParts } from './central-inputs';
+import { isUnknown, keepServed, keepVisitors, noteServer } from './environments.queries';
+import { type Installation } from './installations.queries';
+import { introduce } from './introduce';
+import { selectJournal } from './journal.queries';
+import { linkAccounts, selectPersons } from './people.queries';
+import { readState } from './read-state';
+
+const asInstallation = { config: { asks: 'installation' } } as const;
+
+const BODY_MAX = 2 * PUBLICATION_MAX;
+
+const copySchema = packedReleaseSchema.concat(object({ facts: releaseFactsSchema.required() }));
+
+function installationOf({ asking }: FastifyRequest): Installation {
+  if (!asking.installation) throw notFound('Installation');
+  return asking.installation;
+}
+
+const environmentOf = (request: FastifyRequest): EnvironmentName => installationOf(request).environment;
+
+type Given = CentralParts & { product: Product; goodAfter: GoodAfter };
+
+/** What the servers of an installation fetch, and what they report. */
+export function followerRoutes(app: App, { db, clock, product, goodAfter }: Given) {
+  const streams = new Map<EnvironmentName, RevisionEvents>();
+  app.addHook('preClose', async () => streams.forEach((events) => events.close()));
+
+  /** The state of the installation's environment: `{data: EnvironmentRecord}`, with ETag; 304 when nothing changed. */
+  app.get(`${FOLLOWERS}/state`, asInstallation, async (request, reply) => {
+    const { state, tag } = await readState(db, environmentOf(request));
+    reply.headers({ etag: tag, 'cache-control': 'no-store' });
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    return { data: state };
+  });
+
+  /** Server-sent events `revision`, when one of the environment comes into force. */
+  app.get(`${FOLLOWERS}/events`, asInstallation, async (request, reply) => {
+    const environment = environmentOf(request);
+    const events = streams.get(environment) ?? new RevisionEvents(db, environment);
+    streams.set(environment, events);
+    await writeEvents(events, request, reply);
+  });
+
+  /** One release with its files: `{data: PackedRelease}`. */
+  app.get(`${FOLLOWERS}/releases/:name/:version`, asInstallation, async ({ params: { name = '', version = '' } }) => {
+    const data = await packRelease(db, { name, version });
+    if (!data) throw notFound('Release');
+    return { data };
+  });
+
+  /** What the environment's audit trail has not heard yet: `{data: JournalEntry[]}`. */
+  app.get(`${FOLLOWERS}/journal/:after`, asInstallation, async (request) => ({
+    data: await selectJournal(db, environmentOf(request), Number(request.params.after) || 0),
+  }));
+
+  /** A sign of life: `{data: {wants_served}}`, which is true when nothing is known of what the environment has. */
+  app.post(
+    `${FOLLOWERS}/heartbeats`,
+    { ...asInstallation, bodyLimit: BODY_MAX, schema: { body: heartbeatSchema } },
+    async (request) => {
+      const environment = environmentOf(request);
+      const { server, revision, served, visitors } = request.body;
+      if (served) await keepServed(db, environment, served as unknown as Served);
+      if (visitors) {
+        await linkAccounts(db, { product, environment }, visitors);
+        await keepVisitors(
+          db,
+          environment,
+          visitors.map(({ uuid, roles }) => ({ uuid, roles })),
+        );
+      }
+      if (server) await noteServer(db, { environment, server, revision, now: clock() });
+      return { data: { wants_served: await isUnknown(db, environment) } };
+    },
+  );
+
+  /** What browsers told the installation: `{message}`. */
+  app.post(
+    `${FOLLOWERS}/reports`,
+    { ...asInstallation, bodyLimit: BODY_MAX, schema: { body: passedReportsSchema } },
+    async (request) => {
+      const environment = environmentOf(request);
+      for (const { age, events, ...who } of request.body.reports) {
+        const seen = { environment, ...who, now: new Date(clock().getTime() - age) };
+        await takeReports(db, { events, seen, product, goodAfter });
+      }
+      return { message: 'Noted.' };
+    },
+  );
+
+  /** A release that the installation had before it followed: `{message}`; 409 once its environment is known here. */
+  app.post(
+    `${FOLLOWERS}/copies`,
+    { ...asInstallation, bodyLimit: BODY_MAX, schema: { body: copySchema } },
+    async (request) => {
+      const environment = environmentOf(request);
+      if (!(await isEmptyEnvironment(db, environment))) throw conflict(`${environment} is known here already.`);
+      const { facts, release, files } = request.body;
+      const personOfAccount = await selectPersons(db, environment);
+      const published_by_uuid = facts.published_by_uuid && personOfAccount(facts.published_by_uuid);
+      const packed = { release, files } as unknown as PackedRelease;
+      const problem = await product.transaction(db, (trx) =>
+        storeCopy(trx, { facts: { ...facts, published_by_uuid }, packed }),
+      );
+      if (problem) throw conflict(`${problem}.`);
+      return { message: 'Kept.' };
+    },
+  );
+
+  /** What the installation did before it followed: `{data: {is_new}}`, false where the environment is known here already. */
+  app.post(
+    `${FOLLOWERS}/introduction`,
+    { ...asInstallation, bodyLimit: BODY_MAX, schema: { body: introductionSchema } },
+    async (request) => {
+      const given = request.body as unknown as Introduction;
+      return { data: { is_new: await introduce(db, { product, installation: installationOf(request) }, given) } };
+    },
+  );
+}

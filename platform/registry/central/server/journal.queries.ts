@@ -1,0 +1,71 @@
+import { type EnvironmentName } from '@siteledger/platform/contract';
+import { sql } from 'kysely';
+import { type Audit } from '../../product';
+import { type JournalEntry } from '../protocol';
+import { type Db } from '../../store/tables';
+import { selectAccounts } from './people.queries';
+
+type Writer = {
+  author: string;
+  now: () => Date;
+  person?: string;
+  /** The environment whose installation asks. */
+  askedIn?: EnvironmentName;
+  requestId?: string | null;
+};
+
+/** Notes what somebody does, in the transaction of the change, for the audit trails of the installations that it is about. */
+export const journalOf =
+  ({ author, now, person, askedIn, requestId }: Writer): Audit =>
+  async (db, { action, entity, uuid, before, after }) => {
+    // Numbers are read in their order: none may come into sight after a later one.
+    await sql`select pg_advisory_xact_lock(hashtext('registry.journal'))`.execute(db);
+    await db
+      .insertInto('registry.journal')
+      .values({
+        at: now(),
+        environment: environmentIn(after) ?? environmentIn(before) ?? null,
+        asked_in: askedIn ?? null,
+        author,
+        person: person ?? null,
+        request_id: requestId ?? null,
+        action,
+        entity,
+        entity_uuid: uuid,
+        before: before ? JSON.stringify(before) : null,
+        after: after ? JSON.stringify(after) : null,
+      })
+      .execute();
+  };
+
+// Settings, requests, policies and words about a release all say where they hold.
+const environmentIn = (record: { environment?: EnvironmentName } | null | undefined) => record?.environment;
+
+const isAbout = (environment: EnvironmentName) => sql`(environment = ${environment} or asked_in = ${environment})`;
+
+/** The number of the last entry that is about an environment; 0 before the first. */
+export async function findJournalHead(db: Db, environment: EnvironmentName) {
+  const { rows } = await sql<{ head: number }>`
+    select coalesce(max(id), 0) as head from registry.journal where ${isAbout(environment)}`.execute(db);
+  return rows[0]?.head ?? 0;
+}
+
+const ENTRIES_MAX = 1_000;
+
+type Row = Omit<JournalEntry, 'account'> & { person: string | null; asked_in: EnvironmentName | null };
+
+/** What an environment's audit trail has not heard yet, oldest first, at most a thousand entries. */
+export async function selectJournal(db: Db, environment: EnvironmentName, after: number): Promise<JournalEntry[]> {
+  const { rows } = await sql<Row>`
+    select id, author, person, asked_in, request_id, action, entity, entity_uuid as uuid, before, after from registry.journal
+    where ${isAbout(environment)} and id > ${after} order by id limit ${ENTRIES_MAX}`.execute(db);
+  const accounts = await selectAccounts(db, environment);
+  return rows.map(({ person, asked_in, request_id, ...entry }) => {
+    const isOwn = asked_in === environment;
+    return {
+      ...entry,
+      account: (isOwn && person && accounts.get(person)) || null,
+      request_id: isOwn ? request_id : null,
+    };
+  });
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { type EnvironmentName, type RemoteSetting } from '@siteledger/platform/contract';
+import { selectPolicies } from '../../store/policies.queries';
+import { selectGoodRows } from '../../store/good-releases.queries';
+import { type EnvironmentRecord } from '../protocol';
+import { selectReleasesOf } from '../../store/releases.queries';
+import { selectOpenRequests } from '../../store/requests.queries';
+import { selectAllRevisions } from '../../store/settings.queries';
+import { type Db } from '../../store/tables';
+import { findJournalHead } from './journal.queries';
+import { selectAccounts } from './people.queries';
+
+type Named = Pick<RemoteSetting, 'remote' | 'release' | 'rollout'> & { halted?: string | null };
+
+const releasesIn = ({ remote, release, rollout, halted }: Named) =>
+  [release, rollout?.release, halted].flatMap((version) => (version ? [{ name: remote, version }] : []));
+
+/**
+ * Everything that the servers of an environment need to serve it by themselves, and a tag that changes when it does. People are
+ * named by the accounts that they have there.
+ */
+export async function readState(db: Db, environment: EnvironmentName) {
+  const settings = await selectAllRevisions(db, environment);
+  const requests = (await selectOpenRequests(db)).filter((request) => request.environment === environment);
+  const accounts = await selectAccounts(db, environment);
+  const accountOf = (person: string) => accounts.get(person) ?? person;
+  // What waits to be confirmed is there before it is.
+  const named = [...settings, ...requests.map(({ remote, setting }) => ({ remote, ...setting }))].flatMap(releasesIn);
+  const releases = await selectReleasesOf(db, [
+    ...new Map(named.map((one) => [`${one.name} ${one.version}`, one])).values(),
+  ]);
+  const state: EnvironmentRecord = {
+    schema: 1,
+    environment,
+    releases: releases
+      .sort((one, other) => one.id - other.id)
+      .map(({ name, version, base_url, digest, published_by, published_by_uuid, published_at, revoked }) => ({
+        ...{ name, version, base_url, digest, published_by, published_at, revoked },
+        published_by_uuid: published_by_uuid && accountOf(published_by_uuid),
+      })),
+    settings,
+    good: await selectGoodRows(db, environment),
+    requests: requests.map(({ uuid, remote, based_on, setting, requested_by, requested_by_uuid, requested_at }) => ({
+      ...{ uuid, remote, based_on, setting, requested_by, requested_at },
+      requested_by_uuid: accountOf(requested_by_uuid),
+    })),
+    policies: (await selectPolicies(db, environment)).map(({ environment: _own, ...policy }) => ({
+      ...policy,
+      requested_by_uuid: accountOf(policy.requested_by_uuid),
+    })),
+    journal: await findJournalHead(db, environment),
+  };
+  const tag = `"${createHash('sha256').update(JSON.stringify(state)).digest('base64url')}"`;
+  return { state, tag };
+}

@@ -1,0 +1,35 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { forbidden } from '../../errors';
+import { type Db } from '../../store/tables';
+import { findToken } from '../../store/tokens.queries';
+import { selectUsingEnvironments } from '../../store/settings.queries';
+import { type Installation } from './installations.queries';
+
+type Concerned = { params: Record<string, string | undefined>; body: unknown };
+
+/** Which environments a change concerns; by its address, or by what it names. */
+async function concerned(db: Db, { params, body }: Concerned): Promise<readonly string[]> {
+  const { name, env, uuid, version } = params;
+  if (env !== undefined) return [env];
+  if (name !== undefined && version !== undefined) return selectUsingEnvironments(db, name, version);
+  if (uuid !== undefined) return (await findToken(db, uuid))?.environments ?? [];
+  return (body as { environments?: string[] } | undefined)?.environments ?? [];
+}
+
+const isLook = ({ method, routeOptions }: FastifyRequest) =>
+  method === 'GET' || routeOptions.url?.endsWith('/impact') === true;
+
+/** An installation's admins look everywhere, and change only the environments that it was granted. */
+export function refuseUngranted(app: FastifyInstance, db: Db) {
+  app.addHook('preHandler', async (request) => {
+    const { installation } = request.asking;
+    const isManaging = request.routeOptions.config.asks !== 'publish token';
+    if (!installation || !isManaging || isLook(request)) return;
+    const places = await concerned(db, { params: request.params as Concerned['params'], body: request.body });
+    const other = places.find((one) => !installation.may_change.some((granted) => granted === one));
+    if (other !== undefined) throw forbidden(notGranted(installation, other));
+  });
+}
+
+const notGranted = ({ environment }: Installation, other: string) =>
+  `The servers of ${environment} may not change ${other}: whoever runs the central registry grants it, by a new token (connect ${environment} --may-change ${other}).`;

@@ -1,0 +1,202 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type EnvironmentName,
+  releaseProblems,
+  type RemoteRelease,
+  type RemoteSetting,
+  type RemoteSettingInput,
+  type ReleaseSelectionInput,
+  type RemoteRequest,
+  type RemoteRollout,
+  type RequestedSetting,
+  type Served,
+  settingToSend,
+} from '@siteledger/platform/contract';
+import { type Db } from '../store/tables';
+import { type Author, type Context } from '../product';
+import { invalid, notFound } from '../errors';
+import { requestChange } from './request-change';
+import { waitsForSecond } from './second-person';
+import { refuseImpersonation } from '../refuse-impersonation';
+import { refuseLeft, refuseLocked, refuseStaleRevision, requireRelease } from './refuse-change';
+import { findCollisions } from '../releases/collisions';
+import { selectRunning } from '../releases/publish-release';
+import { addRevision } from '../store/add-revision';
+import { findRevisionOf, findSetting, lockRemote } from '../store/settings.queries';
+
+/** Which remote in which environment, and the revision that the caller has seen; `latest` builds on whatever there is. */
+export type Place = {
+  environment: EnvironmentName;
+  remote: string;
+  expected: number | undefined | 'latest';
+  /** What a release finds there; asked for only when one is to run. */
+  served: (db: Db) => Promise<Served>;
+};
+
+const SWITCHED_ON = { enabled: true, disable_mode: 'drain', message: null, until: null } as const;
+
+/** What came into force, or what waits for a second person. */
+export type Changed = { setting: RemoteSetting; request?: undefined } | { request: RemoteRequest };
+
+/**
+ * Switches a remote on or off, pins a release, or lets a release reach a share of the users.
+ * docs/remotes.md#switch-roll-out-roll-back
+ */
+export const changeSetting = (context: Context, place: Place, input: RemoteSettingInput): Promise<Changed> =>
+  change(context, place, 'remote.change', async (db, present) => {
+    const wanted = wantedOf(input, context.now);
+    await requireFitness(db, place, wanted, present);
+    return wanted;
+  });
+
+/** Refuses releases that do not fit; what already runs may go on running, so that anything can be switched off. */
+export async function requireFitness(
+  db: Db,
+  place: Place,
+  wanted: RequestedSetting,
+  present: RemoteSetting | undefined,
+) {
+  if (wanted.release !== present?.release) await requireFit(db, place, wanted.release, 'release');
+  if (wanted.rollout && wanted.rollout.release !== present?.rollout?.release)
+    await requireFit(db, place, wanted.rollout.release, 'rollout.release');
+  // A way back may have brought another remote its path meanwhile.
+  if (!present?.enabled) await refuseCollisions(db, place, wanted);
+}
+
+async function refuseCollisions(db: Db, place: Place, wanted: RequestedSetting) {
+  const problems = await findCollisions(db, place, wanted);
+  if (problems.length > 0) throw invalid({ release: problems });
+}
+
+/**
+ * Lets a release reach a share of the users, or everybody, and leaves the rest of the setting as it is: what a team does with
+ * a release that it has published. What has no setting yet is switched on for everybody.
+ */
+export const selectRelease = (
+  context: Context,
+  place: Place,
+  { release, percent, stages, reason }: ReleaseSelectionInput,
+): Promise<Changed> =>
+  change(context, place, 'remote.change', async (db, present) => {
+    await requireFit(db, place, release, 'release');
+    const { environment, remote } = place;
+    await refuseLeft(db, { environment, remote, version: release }, context.user.name);
+    const { enabled, disable_mode, message, until } = present ?? SWITCHED_ON;
+    const wanted = { enabled, disable_mode, message, until, reason, ...chosen({ release, percent, stages }, present) };
+    const isSo = present?.release === wanted.release && isDeepStrictEqual(present.rollout, wanted.rollout);
+    if (isSo) return present;
+    refuseLocked(context, present);
+    return wanted;
+  });
+
+type Chosen = Pick<RequestedSetting, 'release' | 'rollout'>;
+
+function chosen(
+  { release, percent, stages }: Omit<ReleaseSelectionInput, 'reason'>,
+  present: RemoteSetting | undefined,
+): Chosen {
+  const isForAll = percent === null || percent === undefined;
+  if (stages && isForAll) throw invalid({ stages: ['Stages begin with a percent: state it, too.'] });
+  if (!present || isForAll) return { release, rollout: null };
+  const roles = present.rollout?.roles ?? [];
+  if (!stages) return { release: present.release, rollout: { release, percent, roles } };
+  return furthest({ release, percent, roles, stages }, present);
+}
+
+// A pipeline that runs once more takes nobody back.
+function furthest(rollout: RemoteRollout, present: RemoteSetting): Chosen {
+  const { release, rollout: running } = present;
+  if (release === rollout.release) return { release, rollout: running };
+  const reached = running?.stages && running.release === rollout.release ? running.percent : 0;
+  return { release, rollout: { ...rollout, percent: Math.max(rollout.percent, reached) } };
+}
+
+/** Makes a new revision that equals an earlier one. */
+export const rollBack = (
+  context: Context,
+  place: Place,
+  { revision, reason }: { revision: number; reason: string },
+): Promise<Changed> =>
+  change(context, place, 'remote.roll-back', async (db) => {
+    const earlier = await findRevisionOf(db, place.environment, place.remote, revision);
+    if (!earlier) throw invalid({ revision: ['Revision is not one of this remote and environment.'] });
+    await requireRelease(db, place.remote, earlier.release, 'revision');
+    if (earlier.rollout) await requireRelease(db, place.remote, earlier.rollout.release, 'revision');
+    // A time that is over would switch it on again at once.
+    const isOver = earlier.until !== null && Date.parse(earlier.until) <= context.now.getTime();
+    // Whoever locked it since has said more than the earlier revision.
+    return { ...earlier, reason, lock: undefined, until: isOver ? null : earlier.until };
+  });
+
+/** Adds the next revision of a place as `decide` has it, by whoever may; or asks a second person, where one is needed. */
+export const change = (
+  context: Context,
+  place: Place,
+  action: string,
+  decide: (db: Db, present: RemoteSetting | undefined) => Promise<RequestedSetting>,
+): Promise<Changed> =>
+  context.product.transaction(context.db, async (db) => {
+    refuseImpersonation(context);
+    await lockRemote(db, place.remote);
+    const present = await findSetting(db, place.environment, place.remote);
+    if (place.expected !== 'latest') refuseStaleRevision(context.product, present, place.expected);
+    const wanted = await decide(db, present);
+    if (present && wanted === present) return { setting: present };
+    if (await waitsForSecond(context, db, place, wanted))
+      return { request: await requestChange(context, db, place, { present, wanted }) };
+    return { setting: await settle(context, db, place, { action, present, wanted, changed_by: context.user.name }) };
+  });
+
+type Settled = {
+  action: string;
+  present: RemoteSetting | undefined;
+  wanted: RequestedSetting;
+  changed_by: string;
+  /** The release that the platform takes from users by it. */
+  halted?: string;
+};
+
+/** Brings a setting into force, as the next revision. */
+export async function settle(
+  author: Author,
+  db: Db,
+  { environment, remote }: Pick<Place, 'environment' | 'remote'>,
+  { action, present, wanted, changed_by, halted }: Settled,
+) {
+  const { enabled, disable_mode, release, rollout, message, until, places, lock, reason } = wanted;
+  const setting = { enabled, disable_mode, release, rollout, message, until, places, lock, reason };
+  await addRevision(db, { environment, remote, ...setting, halted: halted ?? null, changed_by }, author.now);
+  const after = await findSetting(db, environment, remote);
+  if (!after) throw notFound('Remote');
+  await author.audit(db, { action, entity: 'remote', uuid: null, before: present ?? null, after });
+  return after;
+}
+
+function wantedOf(input: RemoteSettingInput, now: Date) {
+  if (input.until && Date.parse(input.until) <= now.getTime())
+    throw invalid({ until: ['Until must be in the future.'] });
+  const { enabled, disable_mode, release, rollout, message, until, reason } = settingToSend(input);
+  return {
+    enabled,
+    disable_mode: disable_mode ?? ('drain' as const),
+    release,
+    rollout: rollout ?? null,
+    message: message ?? null,
+    until: until ?? null,
+    reason,
+  };
+}
+
+// The others may have changed since it was published.
+async function requireFit(db: Db, place: Place, version: string, field: string) {
+  const { release } = await requireRelease(db, place.remote, version, field);
+  const problems = await problemsOf(db, place, release);
+  if (problems.length > 0) throw invalid({ [field]: problems });
+}
+
+/** What keeps a release from running in an environment beside what runs there of the other remotes. */
+export const problemsOf = async (
+  db: Db,
+  { environment, served }: Pick<Place, 'environment' | 'served'>,
+  release: RemoteRelease,
+) => releaseProblems(release, { ...(await served(db)), others: await selectRunning(db, [environment]) });

@@ -1,0 +1,34 @@
+import { type EnvironmentName } from '@siteledger/platform/contract';
+import { type Context } from '../product';
+import { conflict, notFound } from '../errors';
+import { refuseImpersonation } from '../refuse-impersonation';
+import { findRelease, insertRevocation } from '../store/releases.queries';
+import { lockRemote, selectSettings } from '../store/settings.queries';
+
+type Revoked = { name: string; version: string; reason: string };
+
+/** Takes a release out of use for good: nobody can select it and nobody falls back to it. One that runs in one of these environments is not revoked. */
+export const revokeRelease = (
+  context: Context,
+  { name, version, reason }: Revoked,
+  environments: readonly EnvironmentName[],
+) =>
+  context.product.transaction(context.db, async (db) => {
+    refuseImpersonation(context);
+    await lockRemote(db, name);
+    const release = await findRelease(db, name, version);
+    if (!release) throw notFound('Release');
+    if (release.revoked) throw conflict('The release is revoked already.');
+    const running = (await selectSettings(db, ...environments)).find(
+      ({ remote, release: pinned, rollout }) => remote === name && [pinned, rollout?.release].includes(version),
+    );
+    if (running) throw conflict(`The release runs in ${running.environment}. Select another one there first.`);
+    await insertRevocation(db, release.id, reason, context.user.name);
+    await context.audit(db, {
+      action: 'remote.revoke',
+      entity: 'remote',
+      uuid: null,
+      after: { name, version, reason },
+    });
+    return { message: `${name} ${version} revoked.` };
+  });

@@ -1,0 +1,17 @@
+import { type Context } from '../product';
+import { conflict, notFound } from '../errors';
+import { refuseImpersonation } from '../refuse-impersonation';
+import { findToken, revoke } from '../store/tokens.queries';
+
+/** Ends a publish token at once and for good; what it has published stays. */
+export const revokeToken = (context: Context, uuid: string) =>
+  context.product.transaction(context.db, async (db) => {
+    refuseImpersonation(context);
+    const before = await findToken(db, uuid);
+    if (!before) throw notFound('Publish token');
+    if (!(await revoke(db, uuid, context.user.name, context.now)))
+      throw conflict('The publish token is revoked already.');
+    const after = await findToken(db, uuid);
+    await context.audit(db, { action: 'publish-token.revoke', entity: 'publish-token', uuid, before, after });
+    return { message: `Publish token “${before.name}” revoked.` };
+  });

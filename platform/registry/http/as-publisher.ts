@@ -1,0 +1,62 @@
+import { type EnvironmentName, type OwnPublishToken, tokenRefusal } from '@siteledger/platform/contract';
+import { type FastifyRequest } from 'fastify';
+import { forbidden } from '../errors';
+import { type ManagementInputs } from './inputs';
+import { findTokenByHash, type HeldToken, noteUse } from '../store/tokens.queries';
+import { hashToken, isPublishToken } from '../store/secret';
+
+/** What whoever publishes without a token is told. */
+export const needsPublishToken = () =>
+  forbidden('Publish with a publish token: a Super Admin issues one under Remotes.');
+
+const tokens = new WeakMap<FastifyRequest, HeldToken>();
+
+/** The environments of the token that a call was let in with. */
+export const environmentsOfToken = (request: FastifyRequest) => tokens.get(request)?.environments ?? [];
+
+/** What the token that a call was let in with may do, and when it was used before. */
+export function ownToken(request: FastifyRequest): OwnPublishToken {
+  const token = tokens.get(request);
+  if (!token) throw needsPublishToken();
+  const { name, remotes, environments, ends_on, issued_by, issued_at, last_used_at } = token;
+  return { name, remotes, environments, ends_on, issued_by, issued_at, last_used_at };
+}
+
+/** Refuses environments that the token of a call is not for: 403 says so. */
+export function requireToken(
+  request: FastifyRequest,
+  { environments, today }: { environments: readonly EnvironmentName[]; today: string },
+) {
+  const token = tokens.get(request);
+  for (const environment of environments) {
+    const refusal = token && tokenRefusal(token, { environment, today });
+    if (refusal) throw forbidden(refusal);
+  }
+}
+
+type Caller = Pick<ManagementInputs, 'callOf' | 'tokenOf' | 'actAs' | 'mayStillPublish'>;
+
+/**
+ * Lets only a publish token in, for its remotes and environments and while its issuer may issue some, before the body is read: 403
+ * says what it lacks. The call then
+ * runs in the name of the token and of the person who issued it. It counts as a use of the token, unless `isUse` is false.
+ */
+export const asPublisher =
+  ({ callOf, tokenOf, actAs, mayStillPublish }: Caller, { isUse = true } = {}) =>
+  async (request: FastifyRequest) => {
+    const { db, now, today } = callOf(request);
+    const bearer = tokenOf(request);
+    if (!isPublishToken(bearer)) throw needsPublishToken();
+    const token = await findTokenByHash(db, hashToken(bearer));
+    if (!token) throw forbidden('The publish token is not known here.');
+    const { name, env } = request.params as Record<string, string | undefined>;
+    const refusal = tokenRefusal(token, { remote: name, environment: env, today });
+    if (refusal) throw forbidden(refusal);
+    if (!(await mayStillPublish(db, token)))
+      throw forbidden(
+        `The publish token “${token.name}” was issued by ${token.issued_by}, who may not issue any now: another Super Admin issues one.`,
+      );
+    tokens.set(request, token);
+    if (isUse) await noteUse(db, token.id, now);
+    await actAs(request, { uuid: token.issued_by_uuid, name: `Publish token “${token.name}”` });
+  };

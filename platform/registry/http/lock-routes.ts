@@ -1,0 +1,33 @@
+import { remoteLockSchema } from '@siteledger/platform/contract';
+import { type FastifyRequest } from 'fastify';
+import { type App, type ManagementInputs } from './inputs';
+import { type Context } from '../product';
+import { answerChange, changeReplies } from './answer-change';
+import { type Place } from '../change/change-setting';
+import { changeLock } from '../change/change-lock';
+
+type Readers = {
+  contextOf: (request: FastifyRequest) => Context;
+  placeOf: (request: FastifyRequest) => Promise<Place>;
+};
+
+/** Locking the release of a remote. docs/remotes.md#lock-a-release */
+export function lockRoutes(
+  app: App,
+  { describe, rules }: Pick<ManagementInputs, 'describe' | 'rules'>,
+  { contextOf, placeOf }: Readers,
+) {
+  /**
+   * Locks a remote's release in an environment until a moment, or lifts the lock where none is stated: `{data: RemoteSetting}`;
+   * `If-Match` is the revision seen last, a stale one is 409.
+   */
+  app.put(
+    '/remotes/:name/environments/:env/lock',
+    {
+      config: rules('manage'),
+      schema: { body: remoteLockSchema, ...describe('Lock the release of a remote', ...changeReplies) },
+    },
+    async (request, reply) =>
+      answerChange(reply, await changeLock(contextOf(request), await placeOf(request), request.body)),
+  );
+}

@@ -1,0 +1,226 @@
+import {
+  type EnvironmentName,
+  ENVIRONMENTS,
+  PUBLICATION_MAX,
+  goodReleaseSchema,
+  publicationSchema,
+  releaseSelectionSchema,
+  revocationSchema,
+  rollbackSchema,
+} from '@siteledger/platform/contract';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { notFound, refuseUnknown } from '../errors';
+import { type App, type ManagementInputs } from './inputs';
+import { type Context } from '../product';
+import { lockRoutes } from './lock-routes';
+import { placesRoutes } from './place-routes';
+import { all, created, message, one } from './replies';
+import { answerChange, changeReplies } from './answer-change';
+import { changeSetting, type Place, rollBack, selectRelease } from '../change/change-setting';
+import { explainToTeam } from '../show/explanation';
+import { callGood } from '../change/call-good';
+import { readMatrix } from '../show/matrix';
+import { publish } from '../releases/publish';
+import { readRunning } from '../releases/running';
+import { asPublisher, environmentsOfToken, ownToken, requireToken } from './as-publisher';
+import { requestRoutes } from './request-routes';
+import { publishTokenRoutes } from './token-routes';
+import { isRemoteKnown } from '../store/releases.queries';
+import { revokeRelease } from '../change/revoke-release';
+import { readImpact } from '../show/setting-impact';
+import { selectHistory } from '../store/settings.queries';
+import { type Db } from '../store/tables';
+
+const HISTORY_LENGTH = 200;
+
+/** Lets only a publish token in. */
+type AsPublisher = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** What admins and release trains do with the registry. docs/remotes.md#switch-roll-out-roll-back */
+export function registryManagementRoutes(
+  app: App,
+  inputs: ManagementInputs,
+  isPublisher: AsPublisher = asPublisher(inputs),
+) {
+  const { schemas, describe, rules } = inputs;
+  const contextOf = (request: FastifyRequest): Context => ({ ...inputs.callOf(request), product: inputs });
+  const manage = rules('manage');
+  const manageOnce = rules('manage', { idempotent: true });
+  // Without a session: the token alone says who publishes.
+  const byToken = { config: rules('publish token'), onRequest: isPublisher };
+
+  async function lookedAt(request: FastifyRequest): Promise<Place> {
+    const { name = '', env = '' } = request.params as Record<string, string | undefined>;
+    const found = ENVIRONMENTS.find((one) => one === env);
+    const { db, expectedRevision } = contextOf(request);
+    if (!found || !(await isRemoteKnown(db, name))) throw notFound('Remote');
+    const served = async (own: Db) => (await inputs.findServed(own, found)) ?? refuseUnknown(found);
+    return { environment: found, remote: name, expected: expectedRevision, served };
+  }
+
+  async function placeOf(request: FastifyRequest): Promise<Place> {
+    const place = await lookedAt(request);
+    inputs.requireOwn(place.environment);
+    return place;
+  }
+
+  // So that a release is not stored for a selection that is refused anyway.
+  async function requireSelectable(request: FastifyRequest, environments: readonly EnvironmentName[]) {
+    const { db, today } = contextOf(request);
+    requireToken(request, { environments, today });
+    for (const environment of environments) {
+      inputs.requireOwn(environment);
+      if (!(await inputs.findServed(db, environment))) refuseUnknown(environment);
+    }
+  }
+
+  publishTokenRoutes(app, inputs, contextOf);
+  requestRoutes(app, inputs, { contextOf, placeOf });
+  placesRoutes(app, inputs, { contextOf, lookedAt, placeOf });
+  lockRoutes(app, inputs, { contextOf, placeOf });
+
+  /** The matrix of remotes and environments: `{data: RemoteMatrix}`. */
+  app.get(
+    '/remotes/environments',
+    { config: manage, schema: describe('Remotes in every environment', one('RemoteMatrix')) },
+    async (request) => {
+      const context = contextOf(request);
+      const environment = inputs.environmentOf(request);
+      const known = { environment, ...(await inputs.standingOf(request)) };
+      return { data: await readMatrix(context, known, (one) => inputs.findServed(context.db, one)) };
+    },
+  );
+
+  /** Every revision of a remote in an environment, newest first: `{data: RemoteSetting[]}`. */
+  app.get(
+    '/remotes/:name/environments/:env/history',
+    { config: manage, schema: describe('Who changed a remote, when and why', all('RemoteSetting')) },
+    async (request) => {
+      const place = await lookedAt(request);
+      return { data: await selectHistory(contextOf(request).db, place.environment, place.remote, HISTORY_LENGTH) };
+    },
+  );
+
+  /** What a change would do, before it is made: `{data: SettingImpact}`. */
+  app.post(
+    '/remotes/:name/environments/:env/impact',
+    {
+      config: manage,
+      schema: { body: schemas.preview, ...describe('Preview a change of a remote', one('SettingImpact')) },
+    },
+    async (request) => ({ data: await readImpact(contextOf(request), await placeOf(request), request.body) }),
+  );
+
+  /** Switches, pins or rolls out: `{data: RemoteSetting}`, or 202 `{data: RemoteRequest}` where a second person confirms; `If-Match` is the revision seen last, a stale one is 409. */
+  app.put(
+    '/remotes/:name/environments/:env',
+    {
+      config: manage,
+      schema: { body: schemas.setting, ...describe('Change a remote in an environment', ...changeReplies) },
+    },
+    async (request, reply) =>
+      answerChange(reply, await changeSetting(contextOf(request), await placeOf(request), request.body)),
+  );
+
+  /** A new revision that equals an earlier one: `{data: RemoteSetting}`; `If-Match` as above. */
+  app.post(
+    '/remotes/:name/environments/:env/rollback',
+    {
+      config: manageOnce,
+      schema: { body: rollbackSchema, ...describe('Roll a remote back in an environment', ...changeReplies) },
+    },
+    async (request, reply) =>
+      answerChange(reply, await rollBack(contextOf(request), await placeOf(request), request.body)),
+  );
+
+  /**
+   * Publishes a release: 201, or 200 when it was here with the same bytes; 409 with other bytes; 422 with the gate's report on
+   * `release`. Asks for a publish token that is for the remote, and for the `environments` that the release is meant for; 403 says
+   * what it lacks.
+   */
+  app.post(
+    '/remotes/:name/releases',
+    {
+      ...byToken,
+      bodyLimit: PUBLICATION_MAX,
+      schema: {
+        body: publicationSchema,
+        ...describe('Publish a release of a remote', one('PublicationReport'), created('PublicationReport')),
+      },
+    },
+    async (request, reply) => {
+      if (request.body.release.name !== request.params.name) throw notFound('Remote');
+      await requireSelectable(request, request.body.environments ?? []);
+      const report = await publish(contextOf(request), request.body, await inputs.targetsOf(request));
+      if (report.is_new) reply.code(201);
+      return { data: report };
+    },
+  );
+
+  /** Selects a release for everybody, or for a percentage: `{data: RemoteSetting}`; asks for a publish token as above. */
+  app.post(
+    '/remotes/:name/environments/:env/selection',
+    {
+      ...byToken,
+      schema: { body: releaseSelectionSchema, ...describe('Select a release of one’s own remote', ...changeReplies) },
+    },
+    async (request, reply) => {
+      const place = { ...(await placeOf(request)), expected: 'latest' as const };
+      return answerChange(reply, await selectRelease(contextOf(request), place, request.body));
+    },
+  );
+
+  /** What the releases that run were built against, in the environments of a publish token: `{data: RunningRelease[]}`. */
+  app.get(
+    '/remotes/running',
+    { ...byToken, schema: describe('What running releases need of a shell', all('RunningRelease')) },
+    async (request) => ({ data: await readRunning(contextOf(request).db, environmentsOfToken(request)) }),
+  );
+
+  /** What the publish token of the call may do: `{data: OwnPublishToken}`; 403 says that it is over, revoked or not known. */
+  app.get(
+    '/remotes/token',
+    { ...byToken, schema: describe('What a publish token may do', one('OwnPublishToken')) },
+    (request) => ({ data: ownToken(request) }),
+  );
+
+  /** What people see of one’s own remote in the environments of a publish token, and why: `{data: EnvironmentExplanation[]}`. */
+  app.get(
+    '/remotes/:name/explanation',
+    { ...byToken, schema: describe('Why people see what they see of one’s own remote', all('EnvironmentExplanation')) },
+    async (request) => {
+      const { environments } = await inputs.standingOf(request);
+      const states = environments.filter(({ environment }) => environmentsOfToken(request).includes(environment));
+      const { name: remote = '' } = request.params;
+      return { data: await explainToTeam(contextOf(request).db, { remote, states, findServed: inputs.findServed }) };
+    },
+  );
+
+  /** Takes a release out of use for good: `{message}`; 409 while it runs somewhere. */
+  app.post(
+    '/remotes/:name/releases/:version/revocation',
+    {
+      config: manageOnce,
+      schema: { body: revocationSchema, ...describe('Revoke a release', message) },
+    },
+    async (request) => {
+      const { name = '', version = '' } = request.params;
+      const { reason } = request.body;
+      return revokeRelease(contextOf(request), { name, version, reason }, inputs.environmentsOf());
+    },
+  );
+
+  /** Calls a release good where it has run: `{message}`; 409 when it is, or was rolled back from or revoked. */
+  app.post(
+    '/remotes/:name/environments/:env/releases/:version/good',
+    {
+      config: manageOnce,
+      schema: { body: goodReleaseSchema, ...describe('Mark a release as stable', message) },
+    },
+    async (request) => {
+      const { environment: there, remote } = await placeOf(request);
+      const version = request.params.version ?? '';
+      return callGood(contextOf(request), { environment: there, remote, version }, request.body.reason);
+    },
+  );
+}

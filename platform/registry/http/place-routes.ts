@@ -1,0 +1,48 @@
+import { remotePlacesSchema } from '@siteledger/platform/contract';
+import { type FastifyRequest } from 'fastify';
+import { type App, type ManagementInputs } from './inputs';
+import { type Context } from '../product';
+import { one } from './replies';
+import { answerChange, changeReplies } from './answer-change';
+import { type Place } from '../change/change-setting';
+import { arrangePlaces } from '../change/arrange-places';
+import { readPlaces } from '../change/read-places';
+
+const PLACES = '/remotes/:name/environments/:env/places';
+
+type Readers = {
+  contextOf: (request: FastifyRequest) => Context;
+  /** A place that is looked at, and one that is changed. */
+  lookedAt: (request: FastifyRequest) => Promise<Place>;
+  placeOf: (request: FastifyRequest) => Promise<Place>;
+};
+
+/** What stands in the places of a remote, and in which order. docs/remotes.md#order-and-switch-fills */
+export function placesRoutes(
+  app: App,
+  { describe, rules }: Pick<ManagementInputs, 'describe' | 'rules'>,
+  { contextOf, lookedAt, placeOf }: Readers,
+) {
+  const manage = rules('manage');
+
+  /** The places of a remote in an environment with every fill there, in their order: `{data: RemotePlaces}`. */
+  app.get(
+    PLACES,
+    { config: manage, schema: describe('What stands in the places of a remote', one('RemotePlaces')) },
+    async (request) => ({ data: await readPlaces(contextOf(request).db, await lookedAt(request)) }),
+  );
+
+  /**
+   * Orders and switches the fills of a remote's places, all of them at once: `{data: RemoteSetting}`; 422 names a place or fill
+   * that is not there; `If-Match` is the revision seen last, a stale one is 409.
+   */
+  app.put(
+    PLACES,
+    {
+      config: manage,
+      schema: { body: remotePlacesSchema, ...describe('Arrange the places of a remote', ...changeReplies) },
+    },
+    async (request, reply) =>
+      answerChange(reply, await arrangePlaces(contextOf(request), await placeOf(request), request.body)),
+  );
+}

@@ -1,0 +1,62 @@
+import { type EnvironmentName, ENVIRONMENTS, releasePolicySchema } from '@siteledger/platform/contract';
+import { type FastifyRequest } from 'fastify';
+import { notFound } from '../errors';
+import { type App, type ManagementInputs } from './inputs';
+import { type Context } from '../product';
+import { message, one } from './replies';
+import { type Place } from '../change/change-setting';
+import { changePolicy } from '../change/change-policy';
+import { confirmRequest, declineRequest } from '../change/decide-request';
+
+const REQUEST = '/remotes/:name/environments/:env/requests/:uuid';
+
+type Params = { params: Record<string, string | undefined> };
+
+/** The environment of a policy that is changed. */
+const environmentOf =
+  (requireOwn: ManagementInputs['requireOwn']) =>
+  ({ params }: Params): EnvironmentName => {
+    const found = ENVIRONMENTS.find((one) => one === params.env);
+    if (!found) throw notFound('Environment');
+    requireOwn(found);
+    return found;
+  };
+
+type Readers = {
+  contextOf: (request: FastifyRequest) => Context;
+  placeOf: (request: FastifyRequest) => Promise<Place>;
+};
+
+/** Releases that wait for a second person, and where they have to. */
+export function requestRoutes(
+  app: App,
+  { describe, rules, requireOwn }: Pick<ManagementInputs, 'describe' | 'rules' | 'requireOwn'>,
+  { contextOf, placeOf }: Readers,
+) {
+  const manage = rules('manage', { idempotent: true });
+  const ownEnvironment = environmentOf(requireOwn);
+
+  /** Brings a request into force: `{data: RemoteSetting}`; 403 to who asked or published, 409 when something changed since. */
+  app.post(
+    `${REQUEST}/confirmation`,
+    { config: manage, schema: describe('Confirm a release', one('RemoteSetting')) },
+    async (request) => ({
+      data: await confirmRequest(contextOf(request), await placeOf(request), request.params.uuid),
+    }),
+  );
+
+  /** Ends a request and changes nothing: `{message}`; 409 when it was decided before. */
+  app.post(`${REQUEST}/refusal`, { config: manage, schema: describe('Decline a release', message) }, async (request) =>
+    declineRequest(contextOf(request), await placeOf(request), request.params.uuid),
+  );
+
+  /** Asks for a second person, at once; doing without one waits for another Super Admin: `{data: ReleasePolicy}`. */
+  app.put(
+    '/remotes/policies/:env',
+    {
+      config: rules('publish'),
+      schema: { body: releasePolicySchema, ...describe('Require a second person or not', one('ReleasePolicy')) },
+    },
+    async (request) => ({ data: await changePolicy(contextOf(request), ownEnvironment(request), request.body) }),
+  );
+}

@@ -1,0 +1,44 @@
+import { publishTokenSchema } from '@siteledger/platform/contract';
+import { type FastifyRequest } from 'fastify';
+import { type App, type ManagementInputs } from './inputs';
+import { type Context } from '../product';
+import { all, created, message } from './replies';
+import { issueToken } from '../change/issue-token';
+import { selectTokens } from '../store/tokens.queries';
+import { revokeToken } from '../change/revoke-token';
+
+/** Tokens that teams publish with. */
+export function publishTokenRoutes(
+  app: App,
+  { describe, rules }: Pick<ManagementInputs, 'describe' | 'rules'>,
+  contextOf: (request: FastifyRequest) => Context,
+) {
+  const publish = rules('publish');
+
+  /** The newest 200, those that are revoked or over among them: `{data: PublishToken[]}`. */
+  app.get(
+    '/remotes/tokens',
+    { config: publish, schema: describe('Publish tokens', all('PublishToken')) },
+    async (request) => ({ data: await selectTokens(contextOf(request).db) }),
+  );
+
+  /** Issues one: 201 `{data: IssuedPublishToken}`, the only reply with the token itself; 422 names the fields. */
+  app.post(
+    '/remotes/tokens',
+    {
+      config: publish,
+      schema: { body: publishTokenSchema, ...describe('Issue a publish token', created('IssuedPublishToken')) },
+    },
+    async (request, reply) => {
+      reply.code(201).header('cache-control', 'no-store');
+      return { data: await issueToken(contextOf(request), request.body) };
+    },
+  );
+
+  /** Ends one for good: `{message}`; 404, 409 when it is revoked already. */
+  app.post(
+    '/remotes/tokens/:uuid/revocation',
+    { config: rules('publish', { idempotent: true }), schema: describe('Revoke a publish token', message) },
+    (request) => revokeToken(contextOf(request), request.params.uuid),
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  type EnvironmentExplanation,
+  type EnvironmentName,
+  type EnvironmentState,
+  type ReleaseForOthers,
+  releasesInUse,
+  type RemoteExplanation,
+  type RemoteSetting,
+  type Served,
+} from '@siteledger/platform/contract';
+import { type Person } from '../product';
+import { type Db } from '../store/tables';
+import { type Installation, readListing, shownIn } from './listing';
+import { selectReleasesOf } from '../store/releases.queries';
+import { selectSettings } from '../store/settings.queries';
+import { releaseForUser, type Visitor } from '../releases/release-for-user';
+
+/** Everything that decides what a person sees of the remotes: the listing as they get it, what they hold, and what others get. */
+export async function readExplanation(
+  db: Db,
+  installation: Installation,
+  { uuid, name, roles, permissions }: Person,
+): Promise<RemoteExplanation> {
+  const visitor = { uuid, roles };
+  const { listing } = await readListing(db, installation, visitor);
+  return {
+    user: { uuid, name },
+    permissions: [...permissions],
+    listing,
+    for_others: await readForOthers(db, installation.environment, visitor),
+  };
+}
+
+type Asked = {
+  remote: string;
+  states: readonly EnvironmentState[];
+  /** What a release finds in an environment; undefined where nobody knows. */
+  findServed: (db: Db, environment: EnvironmentName) => Promise<Served | undefined>;
+};
+
+/** What decides what people see of one remote in each of these environments, for its team. docs/remotes.md#the-way-back */
+export const explainToTeam = (db: Db, { remote, states, findServed }: Asked): Promise<EnvironmentExplanation[]> =>
+  Promise.all(
+    states.map(async ({ environment, connection }) => {
+      // What was kept for others once says nothing of what runs there.
+      const served = connection === 'not connected' ? undefined : await findServed(db, environment);
+      if (!served) return { environment, connection, explanation: null };
+      const { listing } = await readListing(db, { environment, served: () => Promise.resolve(served) }, undefined);
+      const for_others = (await readForOthers(db, environment)).filter(({ name }) => name === remote);
+      const { host, doors } = served;
+      const page = { versions: host.versions, react: doors.react, doors: doors.id ?? '' };
+      return { environment, connection, explanation: { listing, for_others, page } };
+    }),
+  );
+
+async function readForOthers(db: Db, environment: EnvironmentName, visitor?: Visitor): Promise<ReleaseForOthers[]> {
+  const wanted = (await selectSettings(db, environment)).flatMap((setting) => {
+    const own = releaseForUser(setting.remote, setting, visitor);
+    return releasesInUse(setting)
+      .filter((version) => version !== own)
+      .map((version) => ({ name: setting.remote, version, rollout: rolloutOf(setting, version) }));
+  });
+  const releases = shownIn(environment, await selectReleasesOf(db, wanted));
+  return wanted.flatMap((one) => {
+    const stored = releases.find(({ name, version }) => name === one.name && version === one.version);
+    return stored ? [{ ...one, routes: stored.release.routes, nav: stored.release.nav }] : [];
+  });
+}
+
+const rolloutOf = ({ rollout }: RemoteSetting, version: string) =>
+  rollout?.release === version ? { percent: rollout.percent, roles: rollout.roles } : null;

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import {
+  type ArrangedPlace,
+  type EnvironmentName,
+  type ListedRelease,
+  type ListedRemote,
+  type PausedRemote,
+  type RemoteListing,
+  type RemoteOwner,
+  type RemoteRelease,
+  type RemoteSetting,
+  type Served,
+} from '@siteledger/platform/contract';
+import { type Db } from '../store/tables';
+import { releaseForUser, type Visitor } from '../releases/release-for-user';
+import { selectFallbacks } from '../store/good-releases.queries';
+import { selectReleasesOf, type StoredRelease } from '../store/releases.queries';
+import { readSkew } from '../releases/read-skew';
+import { releaseUrl } from '../releases/release-files';
+import { selectSettings } from '../store/settings.queries';
+
+type Named = { name: string; version: string };
+
+const keyOf = ({ name, version }: Named) => `${name} ${version}`;
+
+/** Where the registry runs, and what remotes run with there. */
+export type Installation = {
+  environment: EnvironmentName;
+  served: () => Promise<Served>;
+};
+
+/**
+ * The remotes of an environment as one user gets them (as nobody in particular before sign-in), those that are paused, and a
+ * tag that changes when the answer does. One that cannot run there says why.
+ */
+export async function readListing(db: Db, { environment, served }: Installation, visitor: Visitor | undefined) {
+  const settings = await selectSettings(db, environment);
+  const chosen = settings.map((setting) => ({
+    name: setting.remote,
+    version: releaseForUser(setting.remote, setting, visitor),
+  }));
+  const fallbacks = await selectFallbacks(db, environment, chosen);
+  const standIns = fallbacks.map(({ name, fallback }) => ({ name, version: fallback }));
+  const releases = await selectReleasesOf(db, [...chosen, ...standIns]);
+  const byKey = new Map(shownIn(environment, releases).map((release) => [keyOf(release), release]));
+  const fallbackOf = new Map(fallbacks.map((one) => [keyOf(one), keyOf({ ...one, version: one.fallback })]));
+  const running = await served();
+  const reasonsAgainst = await readSkew(db, releases, running);
+  const reader = { releases: byKey, visitor, doors: running.doors.id ?? '', reasonsAgainst };
+
+  const listing: RemoteListing = {
+    environment,
+    revision: Math.max(0, ...settings.map(({ revision }) => revision)),
+    remotes: settings.flatMap((setting, index) =>
+      setting.enabled ? enabled(setting, chosen[index], { ...reader, fallbackOf }) : [],
+    ),
+    paused: settings.flatMap((setting, index) => (setting.enabled ? [] : paused(setting, chosen[index], reader))),
+  };
+  const etag = `"${createHash('sha256').update(JSON.stringify(listing)).digest('base64url')}"`;
+  return { listing, etag };
+}
+
+/** Releases as users of an environment get to know them. */
+export const shownIn = (environment: EnvironmentName, releases: readonly StoredRelease[]) =>
+  environment === 'production' ? releases.map(withoutExamples) : releases;
+
+const isExample = ({ path }: { path: string }) => /^\/examples(?:\/|$)/.test(path);
+
+// Pages under /examples exist only outside production.
+function withoutExamples(stored: StoredRelease): StoredRelease {
+  const { routes, nav, commands } = stored.release;
+  const release = {
+    ...stored.release,
+    routes: routes.filter((route) => !isExample(route)),
+    nav: nav.filter((entry) => !isExample(entry)),
+    ...(commands && { commands: commands.filter((command) => !isExample(command)) }),
+  };
+  return { ...stored, release };
+}
+
+type Reader = {
+  releases: ReadonlyMap<string, StoredRelease>;
+  visitor: Visitor | undefined;
+  doors: string;
+  reasonsAgainst: (release: StoredRelease) => string[];
+};
+
+function enabled(
+  { places }: RemoteSetting,
+  chosen: Named | undefined,
+  { fallbackOf, ...reader }: Reader & { fallbackOf: ReadonlyMap<string, string> },
+): ListedRemote[] {
+  const { releases } = reader;
+  const stored = chosen && releases.get(keyOf(chosen));
+  if (!stored) return [];
+  const fallback = releases.get(fallbackOf.get(keyOf(chosen)) ?? '');
+  const arranged = arrangedIn(stored.release, places);
+  return [
+    {
+      ...listed(stored, reader),
+      ...(fallback && { fallback: listed(fallback, reader) }),
+      ...(arranged.length > 0 && { places: arranged }),
+    },
+  ];
+}
+
+// What was said of a place that the release does not offer may concern another remote by now.
+const arrangedIn = ({ places }: RemoteRelease, arranged: readonly ArrangedPlace[]) =>
+  arranged.filter(({ place }) => places?.some(({ name }) => name === place) ?? true);
+
+// Strangers read which team answers for a remote, not whom to write to.
+const ownerFor = ({ team, contact }: RemoteOwner, visitor: Visitor | undefined) => ({
+  team,
+  contact: visitor ? contact : null,
+});
+
+function listed(stored: StoredRelease, { visitor, doors, reasonsAgainst }: Reader): ListedRelease {
+  const { name, version, entry, container, files, routes, nav, commands, slots, requires, react } = stored.release;
+  const owner = ownerFor(stored.release.owner, visitor);
+  const descriptor = {
+    ...{ routes, nav, requires, owner },
+    ...(commands && { commands }),
+    ...(slots && { slots }),
+    ...(react && { react }),
+  };
+  const reasons = reasonsAgainst(stored);
+  const incompatible = reasons.length > 0 && { incompatible: { doors, reasons } };
+  const base_url = releaseUrl(name, version);
+  return { name, version, base_url, entry, container, files, descriptor, ...incompatible };
+}
+
+// Strangers read that a part is off, not which colleague to impersonate on the telephone.
+function paused(setting: RemoteSetting, chosen: Named | undefined, { releases, visitor }: Reader): PausedRemote[] {
+  const { remote: name, disable_mode, message, until, changed_at } = setting;
+  const changed_by = visitor ? setting.changed_by : null;
+  const release = chosen && releases.get(keyOf(chosen))?.release;
+  const { routes = [], nav = [], commands } = release ?? {};
+  return [{ name, disable_mode, message, until, changed_by, changed_at, routes, nav, ...(commands && { commands }) }];
+}

@@ -1,0 +1,160 @@
+import {
+  type EnvironmentName,
+  type GoodIn,
+  type GoodRelease,
+  type HaltedIn,
+  goodByWord,
+  type HaltedRelease,
+  ENVIRONMENTS,
+  type EnvironmentState,
+  pastOf,
+  type ReleaseHealth,
+  type ReleaseSummary,
+  type RemoteMatrix,
+  type RemoteSetting,
+  type RevisionReleases,
+  type Served,
+} from '@siteledger/platform/contract';
+import { type Context } from '../product';
+import { findPolicy } from '../store/policies.queries';
+import { describeRequest } from '../change/describe-request';
+import { selectOpenRequests } from '../store/requests.queries';
+import { selectGood, selectRevisions } from '../store/good-releases.queries';
+import { selectHalted } from '../store/halts.queries';
+import { selectHealth } from '../store/health-reports.queries';
+import { screenTitles } from './screen-titles';
+import { collisionsAmong } from '../releases/collisions';
+import { selectReleases, type StoredRelease } from '../store/releases.queries';
+import { readSkew } from '../releases/read-skew';
+import { type Db } from '../store/tables';
+import { selectSettings } from '../store/settings.queries';
+
+type Known = Pick<RemoteMatrix, 'environment' | 'environments' | 'registry'>;
+
+/** What a release finds in an environment; undefined where nobody knows. */
+type FindServed = (environment: EnvironmentName) => Promise<Served | undefined>;
+
+/**
+ * Every remote with its releases, and what each environment that is connected does with it: the admin screen.
+ * docs/remotes.md#switch-roll-out-roll-back
+ */
+export async function readMatrix(context: Context, known: Known, findServed: FindServed): Promise<RemoteMatrix> {
+  const { db, now } = context;
+  const { environment } = known;
+  const connected = known.environments.filter(({ connection }) => connection !== 'not connected');
+  // What was kept for others once says nothing of what runs there.
+  const isConnected = (there: There) => connected.some((one) => one.environment === there.environment);
+  const releases = await selectReleases(db);
+  const reasonsAgainst = await readSkewBy(db, releases, known, findServed);
+  const settings = (await selectSettings(db)).filter(isConnected);
+  const good = (await selectGood(db)).filter(isConnected);
+  const halted = (await selectHalted(db)).filter(isConnected);
+  const revisions = (await selectRevisions(db)).filter(isConnected);
+  const healthOf = await selectHealth(db, environment, now, screenTitles(releases));
+  const requests = await Promise.all(
+    (await selectOpenRequests(db)).filter(isConnected).map((request) => describeRequest(context, db, request)),
+  );
+  const names = [...new Set(releases.map(({ name }) => name))].sort();
+  return {
+    at: now.toISOString(),
+    ...known,
+    policies: {
+      development: await findPolicy(db, 'development'),
+      staging: await findPolicy(db, 'staging'),
+      production: await findPolicy(db, 'production'),
+    },
+    remotes: names.map((name) => {
+      const own = releases.filter((release) => release.name === name);
+      const isOwn = ({ remote }: { remote: string }) => remote === name;
+      const ownGood = good.filter(isOwn);
+      const canBeCalledGood = callableIn(ownGood, revisions.filter(isOwn));
+      return {
+        name,
+        ...calledIn(
+          own,
+          settings.filter(isOwn).find((setting) => setting.environment === environment),
+        ),
+        owner: own[0]?.release.owner ?? { team: '', contact: '' },
+        releases: own.map((release) => ({
+          ...summaryOf(release, healthOf(name, release.version)),
+          incompatibilities: reasonsAgainst(release)[environment] ?? [],
+          incompatible_in: reasonsAgainst(release),
+          good: goodIn(ownGood.filter(({ version }) => version === release.version)),
+          can_be_called_good: canBeCalledGood(release),
+          halted: haltedIn(halted.filter(isOwn).filter(({ version }) => version === release.version)),
+        })),
+        settings: Object.fromEntries(settings.filter(isOwn).map((setting) => [setting.environment, setting])),
+        requests: requests.filter(isOwn),
+        collisions: collisionsIn(settings.filter(isOwn), settings, releases),
+      };
+    }),
+  };
+}
+
+function collisionsIn(own: readonly RemoteSetting[], all: readonly RemoteSetting[], releases: StoredRelease[]) {
+  const found = own.map((setting) => {
+    const beside = all.filter(({ environment }) => environment === setting.environment);
+    return [setting.environment, collisionsAmong(setting, beside, releases)] as const;
+  });
+  return Object.fromEntries(found.filter(([, problems]) => problems.length > 0));
+}
+
+const UNHEARD: readonly EnvironmentState['connection'][] = ['not connected', 'unknown'];
+
+/** Why a release cannot run, by environment; without those that can run it, and those whose servers nobody hears. */
+async function readSkewBy(db: Db, releases: StoredRelease[], { environments }: Known, findServed: FindServed) {
+  const heard = environments.filter(({ connection }) => !UNHEARD.includes(connection));
+  const skews = await Promise.all(
+    heard.map(async ({ environment }) => {
+      const served = await findServed(environment);
+      return { environment, reasonsOf: served && (await readSkew(db, releases, served)) };
+    }),
+  );
+  return (release: StoredRelease): Partial<Record<EnvironmentName, string[]>> =>
+    Object.fromEntries(
+      skews
+        .map(({ environment, reasonsOf }) => [environment, reasonsOf?.(release) ?? []] as const)
+        .filter(([, reasons]) => reasons.length > 0),
+    );
+}
+
+function calledIn(releases: readonly StoredRelease[], present: RemoteSetting | undefined) {
+  const shown = (releases.find(({ version }) => version === present?.release) ?? releases[0])?.release;
+  return { title: shown?.title, titles: shown?.nav.map(({ title }) => title) ?? [] };
+}
+
+function summaryOf(
+  { release, published_by, published_at, revoked }: StoredRelease,
+  health: ReleaseHealth,
+): Omit<ReleaseSummary, 'good' | 'can_be_called_good' | 'halted' | 'incompatibilities' | 'incompatible_in'> {
+  const { version, commit, sizes, places = [] } = release;
+  return {
+    version,
+    commit,
+    published_by,
+    published_at,
+    sizes,
+    revoked,
+    health,
+    places: places.map(({ name }) => name),
+  };
+}
+
+type There = { environment: EnvironmentName };
+
+/** Where a person may call a release of one remote good. */
+const callableIn =
+  (good: readonly (There & { version: string })[], revisions: readonly (There & RevisionReleases)[]) =>
+  ({ version, revoked }: StoredRelease) =>
+    ENVIRONMENTS.filter((environment) => {
+      const isThere = (one: There) => one.environment === environment;
+      const isGood = good.filter(isThere).some((one) => one.version === version);
+      const past = pastOf(version, revisions.filter(isThere));
+      return 'firstRevision' in goodByWord({ environment, isRevoked: revoked !== null, isGood, past });
+    });
+
+const goodIn = (good: readonly (GoodRelease & There)[]): GoodIn =>
+  Object.fromEntries(good.map(({ environment, since, by, reason }) => [environment, { since, by, reason }]));
+
+const haltedIn = (halted: readonly (HaltedRelease & There)[]): HaltedIn =>
+  Object.fromEntries(halted.map(({ environment, at, reason }) => [environment, { at, reason }]));

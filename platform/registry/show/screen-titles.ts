@@ -1,0 +1,15 @@
+import { screenId } from '@siteledger/platform/contract';
+import { type StoredRelease } from '../store/releases.queries';
+
+/** What people call a screen: its entry in the menu, or its title where it has none; by the newest release that has it. */
+export function screenTitles(releases: readonly Pick<StoredRelease, 'release'>[]) {
+  const titles = new Map<string, string>();
+  for (const { release } of releases) {
+    const { name, nav, routes } = release;
+    for (const { path, title } of [...nav, ...routes]) {
+      const screen = screenId(name, { path });
+      if (!titles.has(screen)) titles.set(screen, title);
+    }
+  }
+  return (screen: string | null) => (screen === null ? null : (titles.get(screen) ?? null));
+}

@@ -1,0 +1,19 @@
+import { pastOf } from '@siteledger/platform/contract';
+import { type Db } from './tables';
+import { endGoodReleases, selectGood, selectRevisions } from './good-releases.queries';
+import { insertSetting, type NewSetting } from './settings.queries';
+
+/** Adds the next revision of a place; a good release that it goes back from is good no longer. */
+export async function addRevision(db: Db, setting: NewSetting, now: Date) {
+  await insertSetting(db, setting);
+  const good = await selectGood(db, setting);
+  if (good.length === 0) return;
+  const revisions = await selectRevisions(db, setting);
+  const lost = good.filter(({ version }) => pastOf(version, revisions)?.isLeft);
+  if (lost.length > 0)
+    await endGoodReleases(
+      db,
+      lost.map(({ id }) => id),
+      now,
+    );
+}
