@@ -12,45 +12,37 @@ export type DocumentTable = 'invoices' | 'expenses' | 'purchase_orders' | 'varia
 /** A document's whole record. */
 export type DocumentRow<Table extends DocumentTable> = Row<Table>;
 
-/** The numbers of a live document of the caller and of its project. */
-export async function findDocument(db: Db, context: Context, table: DocumentTable, reference: string | number) {
+/** Which documents are meant: the live ones, or the deleted ones, too. */
+type Which = 'live' | 'any';
+
+const isMeant = (which: Which) => (which === 'live' ? sql`deleted_at is null` : sql`true`);
+
+/** The numbers of a document of the caller and of its project. */
+export async function findDocument(
+  db: Db,
+  context: Context,
+  table: DocumentTable,
+  reference: string | number,
+  which: Which = 'live',
+) {
   const { rows } = await sql<{ id: number; project_id: number }>`
     select id, project_id from ${sql.table(table)}
-    where ${isRecord(table, reference)} and deleted_at is null and ${projectScope(context, `${table}.project_id`)}`.execute(
+    where ${isRecord(table, reference)} and ${isMeant(which)} and ${projectScope(context, `${table}.project_id`)}`.execute(
     db,
   );
   return rows[0];
 }
 
-/** The live document, locked, if it is still in this project. */
+/** The document, locked, if it is still in this project. */
 export async function lockInProject<Table extends DocumentTable>(
   db: Db,
   table: Table,
   { id, project_id }: { id: number; project_id: number },
+  which: Which = 'live',
 ) {
   const { rows } = await sql<DocumentRow<Table>>`
-    select * from ${sql.table(table)} where id = ${id} and project_id = ${project_id} and deleted_at is null for update`.execute(
-    db,
-  );
-  return rows[0];
-}
-
-/** The numbers of a document of the caller, a deleted one too, and of its project. */
-export async function findDeletable(db: Db, context: Context, table: DocumentTable, reference: string) {
-  const { rows } = await sql<{ id: number; project_id: number }>`
-    select id, project_id from ${sql.table(table)}
-    where ${isRecord(table, reference)} and ${projectScope(context, `${table}.project_id`)}`.execute(db);
-  return rows[0];
-}
-
-/** A document, a deleted one too, locked. */
-export async function lockDeletable<Table extends DocumentTable>(
-  db: Db,
-  table: Table,
-  { id, project_id }: { id: number; project_id: number },
-) {
-  const { rows } = await sql<DocumentRow<Table>>`
-    select * from ${sql.table(table)} where id = ${id} and project_id = ${project_id} for update`.execute(db);
+    select * from ${sql.table(table)}
+    where id = ${id} and project_id = ${project_id} and ${isMeant(which)} for update`.execute(db);
   return rows[0];
 }
 

@@ -14,8 +14,8 @@ import {
   calledRecord,
   type DocumentRow,
   type DocumentTable,
-  findDeletable,
-  lockDeletable,
+  findDocument,
+  lockInProject,
   namesake,
   type ReferredTable,
 } from './documents.queries';
@@ -43,10 +43,10 @@ export const restoreDocument =
   (context: Context, reference: string, expected: number | undefined): Promise<Reply> =>
     inTransaction(context, async (db) => {
       const { entity, name, lockOfNew } = DOCUMENT_KINDS[table];
-      const place = await findDeletable(db, context, table, reference);
+      const place = await findDocument(db, context, table, reference, 'any');
       if (!place) throw notFound(name);
       const project = await findProject(db, context, place.project_id, lockOfNew);
-      const document = await lockDeletable(db, table, place);
+      const document = await lockInProject(db, table, place, 'any');
       if (!document) throw beginAgain();
       const deleted = { ...document, entity, name: numberOf(table, document) };
       const deletion = await requireOwnDeletion(db, context, deleted, name);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { DEMO_DOMAIN } from '../../../db/seed/users';
 
@@ -13,26 +13,25 @@ export type DemoAccount = {
   is_super_admin: boolean;
 };
 
-/** The live users with the demo's mark or at one of its addresses, in the order they came. */
-export async function selectDemoAccounts(db: Db): Promise<DemoAccount[]> {
+async function selectAccounts(db: Db, condition: RawBuilder<unknown>): Promise<DemoAccount[]> {
   const { rows } = await sql<DemoAccount>`
     select id, uuid, name, email, password_hash, is_demo,
       exists (select from user_roles where user_id = users.id and role_id = 1) as is_super_admin
-    from users where deleted_at is null and (is_demo or lower(email) like ${`%${DEMO_DOMAIN}`}) order by id`.execute(
-    db,
-  );
+    from users where deleted_at is null and ${condition} order by id`.execute(db);
   return rows;
 }
 
+const IS_OF_DEMO = sql`(is_demo or lower(email) like ${`%${DEMO_DOMAIN}`})`;
+
+/** The live users with the demo's mark or at one of its addresses, in the order they came. */
+export const selectDemoAccounts = (db: Db) => selectAccounts(db, IS_OF_DEMO);
+
 /** The live Super Admins and Admins that are none of these, in the order they came. */
-export async function selectOtherAdministrators(db: Db): Promise<DemoAccount[]> {
-  const { rows } = await sql<DemoAccount>`
-    select id, uuid, name, email, password_hash, is_demo,
-      exists (select from user_roles where user_id = users.id and role_id = 1) as is_super_admin
-    from users where deleted_at is null and not is_demo and lower(email) not like ${`%${DEMO_DOMAIN}`}
-      and exists (select from user_roles where user_id = users.id and role_id in (1, 2)) order by id`.execute(db);
-  return rows;
-}
+export const selectOtherAdministrators = (db: Db) =>
+  selectAccounts(
+    db,
+    sql`not ${IS_OF_DEMO} and exists (select from user_roles where user_id = users.id and role_id in (1, 2))`,
+  );
 
 /** Takes the demo's mark off a user; whether it was there. */
 export async function unmarkDemoAccount(db: Db, id: number): Promise<boolean> {
