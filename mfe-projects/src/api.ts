@@ -3,6 +3,7 @@ import type {
   ListQuery,
   ListReply,
   Project,
+  ProjectContractor,
   ProjectInput,
   ProjectUpdate,
   Reference,
@@ -73,6 +74,17 @@ export const projectsApi = addEndpoints((build) => ({
     query: () => '/projects/permissions',
     providesTags: ['User'],
   }),
+  /**
+   * The contractors and suppliers that a project has to do with, by name, to filter by one.
+   * docs/domain/figures.md#contractors-of-a-project
+   */
+  projectsContractors: build.one<ProjectContractor[], string>({
+    query: (project) => ({
+      url: `/projects/${project}/contractors`,
+      params: { per_page: 300, sort: 'name', order: 'asc' },
+    }),
+    providesTags: ['Contractor', { type: 'Contractor', id: 'OF_PROJECT' }, 'PurchaseOrder', 'Expense'],
+  }),
 }));
 
 export const {
@@ -83,4 +95,5 @@ export const {
   useProjectsDeleteMutation,
   useProjectsClientOptionsQuery,
   useProjectsManagerOptionsQuery,
+  useProjectsContractorsQuery,
 } = projectsApi;

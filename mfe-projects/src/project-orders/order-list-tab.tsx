@@ -3,8 +3,8 @@ import { useOutletContext } from '@siteledger/shared-lib/router';
 import { DataTable, FilterChips, useListState } from '@siteledger/shared-lib/table';
 import { statusText } from '@siteledger/shared-lib/ui';
 import { useMemo } from 'react';
+import { ContractorFilter } from '../contractor-filter';
 import { MoveButton } from '../moves';
-import { ContractorFilter } from './contractor-filter';
 import { NewOrderButton } from './new-order-button';
 import { orderColumns } from './order-columns';
 import { OrderRowActions } from './order-row-actions';
@@ -38,6 +38,8 @@ export function OrderListTab() {
             onChange={(value) => list.setFilter('status', value)}
           />
           <ContractorFilter
+            className="sl-list-filter"
+            aria-label="Filter by contractor"
             project={project.uuid}
             uuid={list.filters.contractor}
             onChange={(value) => list.setFilter('contractor', value)}

@@ -2,7 +2,6 @@ import { addEndpoints, isConflict, listQueryParams } from '@siteledger/shared-li
 import type {
   ListQuery,
   ListReply,
-  ProjectContractor,
   PurchaseOrder,
   PurchaseOrderDetails,
   PurchaseOrderInput,
@@ -80,17 +79,6 @@ export const projectOrdersApi = addEndpoints((build) => ({
     query: (uuid) => ({ url: `/purchaseOrders/${uuid}/restore`, method: 'POST' }),
     invalidatesTags: CHANGED,
   }),
-  /**
-   * The contractors and suppliers that a project has to do with, by name, to filter by one.
-   * docs/domain/figures.md#contractors-of-a-project
-   */
-  projectOrdersContractors: build.one<ProjectContractor[], string>({
-    query: (project) => ({
-      url: `/projects/${project}/contractors`,
-      params: { per_page: 300, sort: 'name', order: 'asc' },
-    }),
-    providesTags: ['Contractor', 'PurchaseOrder', 'Expense'],
-  }),
 }));
 
 export const {
@@ -100,5 +88,4 @@ export const {
   useProjectOrdersUpdateMutation,
   useProjectOrdersDeleteMutation,
   useProjectOrdersRestoreMutation,
-  useProjectOrdersContractorsQuery,
 } = projectOrdersApi;

@@ -1,8 +1,8 @@
 import { DayRangeFilter } from '@siteledger/shared-lib/form';
 import { DocumentStatusFilter } from '@siteledger/shared-lib/records';
 import type { ListState } from '@siteledger/shared-lib/table';
+import { ContractorFilter } from '../contractor-filter';
 import { OverdueFilter } from '../overdue-filter';
-import { SupplierFilter } from './supplier-filter';
 
 /** What a project's expenses are filtered by; '' is any. */
 export const noFilters = {
@@ -22,7 +22,9 @@ export function ExpenseFilters({ project, list }: Props) {
     <>
       <DocumentStatusFilter chosen={filters.status} onChange={(value) => setFilter('status', value)} />
       <OverdueFilter chosen={filters.overdue} onChange={(overdue) => setFilter('overdue', overdue)} />
-      <SupplierFilter
+      <ContractorFilter
+        className="supplier-filter"
+        aria-label="Contractor"
         project={project}
         uuid={filters.contractor}
         onChange={(contractor) => setFilter('contractor', contractor)}

@@ -123,7 +123,6 @@ export const projectSuppliersApi = addEndpoints((build) => ({
 }));
 
 export const {
-  useProjectSuppliersListQuery,
   useProjectSuppliersContractorQuery,
   useProjectSuppliersAssignMutation,
   useProjectSuppliersUnassignMutation,

@@ -1,31 +1,26 @@
 import { Select } from '@siteledger/shared-lib/ui';
-import { useProjectSuppliersListQuery } from './project-suppliers-api';
+import { useProjectsContractorsQuery } from './api';
 
 type Props = {
   project: string;
   /** The chosen contractor, or '' for all. */
   uuid: string;
   onChange: (uuid: string) => void;
+  'aria-label': string;
+  className: string;
 };
 
 /** Shows what belongs to one of the project's contractors. */
-export function SupplierFilter({ project, uuid, onChange }: Props) {
-  const { data, isFetching } = useProjectSuppliersListQuery({
-    project,
-    page: 1,
-    per_page: 300,
-    sort: 'name',
-    order: 'asc',
-  });
+export function ContractorFilter({ project, uuid, onChange, ...look }: Props) {
+  const { data: contractors = [], isFetching } = useProjectsContractorsQuery(project);
   return (
     <Select
-      className="supplier-filter"
-      aria-label="Contractor"
+      {...look}
       placeholder="All contractors"
       allowClear
       popupMatchSelectWidth={320}
       showSearch={{ optionFilterProp: 'label' }}
-      options={data?.data.map((contractor) => ({ value: contractor.uuid, label: contractor.name }))}
+      options={contractors.map((contractor) => ({ value: contractor.uuid, label: contractor.name }))}
       loading={isFetching}
       value={uuid || undefined}
       onChange={(chosen?: string) => onChange(chosen ?? '')}
