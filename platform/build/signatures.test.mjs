@@ -8,7 +8,8 @@ import { plantProduct, writeFiles } from './testing/planted-product.mjs';
 import typescriptModule from './typescript-module.js';
 
 const { signaturesOf, usedSignatures } = signaturesModule;
-const contract = (file) => typescriptModule.requireTypeScript(path.join(productModule.platform, 'contract', file));
+const contract = (file) =>
+  typescriptModule.requireTypeScript(path.join(productModule.platform, 'contract/release', file));
 const { changedNames } = contract('doors.ts');
 const { areSignatures } = contract('signatures.ts');
 

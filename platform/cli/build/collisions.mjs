@@ -5,7 +5,7 @@ import typescriptModule from '../../build/typescript-module.js';
 import { Failure } from '../failure.mjs';
 import { remoteNames } from './packages.mjs';
 
-const contract = (file) => path.join(productModule.platform, 'contract', file);
+const contract = (file) => path.join(productModule.platform, 'contract/remote', file);
 
 function releaseOf({ folderOf }, name) {
   const file = path.join(folderOf(name), 'dist/remote.json');
