@@ -1,12 +1,9 @@
 import type { Client } from '@siteledger/shared-lib/domain';
-import { Outlet, useParams } from '@siteledger/shared-lib/router';
-import { HeadFacts, PageHeader, StatusTag } from '@siteledger/shared-lib/ui';
+import { StatusTag } from '@siteledger/shared-lib/ui';
+import { PartyPage, type PartyTab } from '../party';
 import { useClientsOneQuery } from './clients-api';
-import { DeletePartyButton, PartyNotThere, type PartyTab, PartyTabs } from '../party';
 import { DeletedNotice } from './deleted-notice';
 import { useDeleteClient } from './use-delete-client';
-
-const LIST = { path: '/clients/list', title: 'All clients' };
 
 const TABS: readonly PartyTab[] = [
   { path: '', label: 'Details', permission: 'client.view' },
@@ -14,40 +11,21 @@ const TABS: readonly PartyTab[] = [
   { path: 'invoices', label: 'Invoices', permission: 'project.invoice' },
 ];
 
-/** A client, and its tabs. A tab reads the client from the outlet. */
-export function ClientPage() {
-  const { uuid = '' } = useParams();
-  const { currentData: client, error, refetch } = useClientsOneQuery(uuid);
-  if (!client) return <PartyNotThere error={error} onRetry={refetch} what="Client" list={LIST} />;
-  return (
-    <>
-      <PageHeader
-        title={client.name}
-        extra={client.deleted_at && <StatusTag status="deleted" />}
-        subtitle={<Facts client={client} />}
-        actions={!client.deleted_at && <DeleteButton client={client} />}
-      />
-      {client.deleted_at && <DeletedNotice client={client} />}
-      <PartyTabs root={`${LIST.path}/${uuid}`} tabs={TABS} />
-      <Outlet context={client} />
-    </>
-  );
-}
-
-const Facts = ({ client }: { client: Client }) => (
-  <HeadFacts
-    facts={[
-      ['Contact person', client.person_in_charge],
-      ['End customer', client.end_customer],
-      ['Phone', client.tel_no],
-      ['City', client.city],
+/** A client, and its tabs. */
+export const ClientPage = () => (
+  <PartyPage<Client>
+    what="Client"
+    list={{ path: '/clients/list', title: 'All clients' }}
+    useOne={useClientsOneQuery}
+    tabsOf={() => TABS}
+    factsOf={({ person_in_charge, end_customer, tel_no, city }) => [
+      ['Contact person', person_in_charge],
+      ['End customer', end_customer],
+      ['Phone', tel_no],
+      ['City', city],
     ]}
+    markOf={({ deleted_at }) => deleted_at && <StatusTag status="deleted" />}
+    deletedOf={(client) => client.deleted_at && <DeletedNotice client={client} />}
+    deletes={{ permission: 'client.delete', useDelete: useDeleteClient }}
   />
 );
-
-function DeleteButton({ client }: { client: Client }) {
-  const { remove, isDeleting } = useDeleteClient();
-  return (
-    <DeletePartyButton permission="client.delete" ask={() => remove(client)} isDeleting={isDeleting} list={LIST.path} />
-  );
-}

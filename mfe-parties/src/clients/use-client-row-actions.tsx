@@ -1,7 +1,7 @@
 import type { Client } from '@siteledger/shared-lib/domain';
 import { Permission, usePermissions } from '@siteledger/shared-lib/permission';
-import { DeleteRowButton } from '@siteledger/shared-lib/records';
 import { Button, UndoOutlined } from '@siteledger/shared-lib/ui';
+import { DeletePartyRow } from '../party';
 import { useDeleteClient } from './use-delete-client';
 import { useRestoreClient } from './use-restore-client';
 
@@ -12,14 +12,11 @@ export function useClientRowActions() {
   return (client: Client) => (client.deleted_at ? <Restore client={client} /> : <Delete client={client} />);
 }
 
-function Delete({ client }: { client: Client }) {
-  const { remove, isDeleting } = useDeleteClient();
-  return (
-    <Permission any={['client.delete']}>
-      <DeleteRowButton name={client.name} isDeleting={isDeleting} onClick={() => remove(client)} />
-    </Permission>
-  );
-}
+const Delete = ({ client }: { client: Client }) => (
+  <Permission any={['client.delete']}>
+    <DeletePartyRow party={client} useDelete={useDeleteClient} />
+  </Permission>
+);
 
 function Restore({ client }: { client: Client }) {
   const { restore, isRestoring } = useRestoreClient();

@@ -1,50 +1,22 @@
 import { ORGANISATION_TYPE_NAMES, type Contractor } from '@siteledger/shared-lib/domain';
-import { Link, Outlet, useParams } from '@siteledger/shared-lib/router';
-import { HeadFacts, PageHeader } from '@siteledger/shared-lib/ui';
+import { Link } from '@siteledger/shared-lib/router';
+import { PartyPage, purchasesTabs } from '../party';
 import { useContractorsOneQuery } from './contractors-api';
-import { DeletePartyButton, PartyNotThere, PartyTabs, purchasesTabs } from '../party';
 import { useDeleteContractor } from './use-delete-contractor';
 
-const LIST = { path: '/contractors/list', title: 'All contractors' };
-
-/** A contractor or supplier, and its tabs. A tab reads the contractor from the outlet. */
-export function ContractorPage() {
-  const { uuid = '' } = useParams();
-  const { currentData: contractor, error, refetch } = useContractorsOneQuery(uuid);
-  if (!contractor) return <PartyNotThere error={error} onRetry={refetch} what="Contractor" list={LIST} />;
-  return (
-    <>
-      <PageHeader
-        title={contractor.name}
-        subtitle={<Facts contractor={contractor} />}
-        actions={<DeleteButton contractor={contractor} />}
-      />
-      <PartyTabs root={`${LIST.path}/${uuid}`} tabs={purchasesTabs} />
-      <Outlet context={contractor} />
-    </>
-  );
-}
-
-const Facts = ({ contractor }: { contractor: Contractor }) => (
-  <HeadFacts
-    facts={[
-      ['Type', ORGANISATION_TYPE_NAMES[contractor.type]],
-      ['Phone', contractor.tel_no],
-      ['City', contractor.city],
+/** A contractor or supplier, and its tabs. */
+export const ContractorPage = () => (
+  <PartyPage<Contractor>
+    what="Contractor"
+    list={{ path: '/contractors/list', title: 'All contractors' }}
+    useOne={useContractorsOneQuery}
+    tabsOf={() => purchasesTabs}
+    factsOf={({ type, tel_no, city }) => [
+      ['Type', ORGANISATION_TYPE_NAMES[type]],
+      ['Phone', tel_no],
+      ['City', city],
     ]}
-  >
-    <Link to={`/organisations/list/${contractor.uuid}`}>Bank, tax and terms</Link>
-  </HeadFacts>
+    linkOf={({ uuid }) => <Link to={`/organisations/list/${uuid}`}>Bank, tax and terms</Link>}
+    deletes={{ permission: 'contractor.delete', useDelete: useDeleteContractor }}
+  />
 );
-
-function DeleteButton({ contractor }: { contractor: Contractor }) {
-  const { ask, isDeleting } = useDeleteContractor();
-  return (
-    <DeletePartyButton
-      permission="contractor.delete"
-      ask={() => ask(contractor)}
-      isDeleting={isDeleting}
-      list={LIST.path}
-    />
-  );
-}

@@ -1,0 +1,52 @@
+import { CallState } from '@siteledger/shared-lib/api';
+import type { Permission as PermissionName } from '@siteledger/shared-lib/domain';
+import { Link, Outlet, useParams } from '@siteledger/shared-lib/router';
+import { HeadFacts, PageHeader } from '@siteledger/shared-lib/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { DeletePartyButton } from './delete-party-button';
+import type { Deletable, Deletion } from './deletion';
+import { type PartyTab, PartyTabs } from './party-tabs';
+
+type Props<Party extends Deletable> = {
+  /** What it is called: "Client". */
+  what: string;
+  list: { path: string; title: string };
+  useOne: (uuid: string) => { currentData?: Party; error?: unknown; refetch: () => unknown };
+  tabsOf: (party: Party) => readonly PartyTab[];
+  factsOf: (party: Party) => ComponentProps<typeof HeadFacts>['facts'];
+  /** Leads on from the facts. */
+  linkOf?: (party: Party) => ReactNode;
+  /** Marks the name. */
+  markOf?: (party: Party) => ReactNode;
+  /** Stands above the tabs of a party that is deleted: it has no button. */
+  deletedOf?: (party: Party) => ReactNode;
+  deletes: { permission: PermissionName; useDelete: () => Deletion };
+};
+
+/** A party, and its tabs. A tab reads the party from the outlet. */
+export function PartyPage<Party extends Deletable>(page: Props<Party>) {
+  const { what, list, useOne, deletes } = page;
+  const { uuid = '' } = useParams();
+  const { currentData: party, error, refetch } = useOne(uuid);
+  if (!party)
+    return (
+      <CallState error={error} onRetry={refetch} notFound={`${what} not found.`}>
+        <p>It may have been deleted.</p>
+        <Link to={list.path}>{list.title}</Link>
+      </CallState>
+    );
+  const deleted = page.deletedOf?.(party);
+  return (
+    <>
+      <PageHeader
+        title={party.name}
+        extra={page.markOf?.(party)}
+        subtitle={<HeadFacts facts={page.factsOf(party)}>{page.linkOf?.(party)}</HeadFacts>}
+        actions={!deleted && <DeletePartyButton party={party} list={list.path} {...deletes} />}
+      />
+      {deleted}
+      <PartyTabs root={`${list.path}/${uuid}`} tabs={page.tabsOf(party)} />
+      <Outlet context={party} />
+    </>
+  );
+}
