@@ -1,5 +1,5 @@
-import { addEndpoints, listQueryParams } from '@siteledger/shared-lib/api';
-import type { ListQuery, ListReply, Role, User } from '@siteledger/shared-lib/domain';
+import { addEndpoints } from '@siteledger/shared-lib/api';
+import type { Role, User } from '@siteledger/shared-lib/domain';
 
 /** Users and roles in the one API slice. */
 export const usersApi = addEndpoints((build) => ({
@@ -7,15 +7,9 @@ export const usersApi = addEndpoints((build) => ({
    * Users with their roles and projects; searched by name and e-mail; filters `role` (a role's id) and `project`.
    * docs/domain/roles-and-permissions.md#users
    */
-  usersList: build.query<ListReply<User>, ListQuery>({
-    query: (query) => ({ url: '/users', params: listQueryParams(query) }),
-    providesTags: ['User', 'Role'],
-  }),
+  usersList: build.list<User>('/users', ['User', 'Role']),
   /** One user; 404 when there is none. docs/domain/roles-and-permissions.md#users */
-  usersOne: build.one<User, string>({
-    query: (uuid) => `/users/${uuid}`,
-    providesTags: (_user, _error, uuid) => [{ type: 'User', id: uuid }, 'Role'],
-  }),
+  usersOne: build.record<User>('/users', 'User', 'Role'),
   /** The four roles, whose names may change. docs/domain/roles-and-permissions.md#users */
   usersRoles: build.one<Role[], void>({
     query: () => '/roles',

@@ -8,10 +8,7 @@ export const expensesApi = addEndpoints((build) => ({
    * `overdue` (1), `due_from` and `due_to`.
    * docs/domain/lists-and-search.md#filters-of-documents, docs/domain/states-and-deletions.md#invoices-and-expenses
    */
-  expensesPending: build.query<ListReply<Expense>, ListQuery>({
-    query: (query) => ({ url: '/expenses', params: { ...listQueryParams(query), status: 'pending' } }),
-    providesTags: ['Expense', 'Payment'],
-  }),
+  expensesPending: build.list<Expense>('/expenses', ['Expense', 'Payment'], { status: 'pending' }),
   /**
    * Receipts and payments of one project, the latest first, with sums of all that are filtered, in RM; filter `cashflow`
    * (IN or OUT). docs/domain/payments.md#payments-of-a-project-and-in-reports

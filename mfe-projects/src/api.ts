@@ -1,7 +1,5 @@
-import { addEndpoints, isConflict, listQueryParams } from '@siteledger/shared-lib/api';
+import { addEndpoints } from '@siteledger/shared-lib/api';
 import type {
-  ListQuery,
-  ListReply,
   Project,
   ProjectContractor,
   ProjectInput,
@@ -23,44 +21,29 @@ export const projectsApi = addEndpoints((build) => ({
    * `client`.
    * docs/domain/figures.md#project-figures, docs/domain/lists-and-search.md#the-query
    */
-  projectsList: build.query<ListReply<Project>, ListQuery>({
-    query: (query) => ({ url: '/projects', params: { ...listQueryParams(query), totals: 1 } }),
-    providesTags: [LIST, 'ProjectFigures', 'Client'],
-  }),
+  projectsList: build.list<Project>('/projects', [LIST, 'ProjectFigures', 'Client'], { totals: 1 }),
   /**
    * One project with all figures as of today; 404 when there is none, or none of this user's.
    * docs/domain/figures.md#project-figures, docs/domain/roles-and-permissions.md#own-projects
    */
-  projectsOne: build.one<Project, string>({
-    query: (uuid) => `/projects/${uuid}`,
-    providesTags: (_project, _error, uuid) => [{ type: 'Project', id: uuid }, 'ProjectFigures'],
-  }),
+  projectsOne: build.record<Project>('/projects', 'Project', 'ProjectFigures'),
   /** Creates a project; 422 names the fields. A new end customer's name creates that too. parties.md#end-customers */
-  projectsCreate: build.change<Project, ProjectInput>({
-    query: (body) => ({ url: '/projects', method: 'POST', body }),
-    invalidatesTags: (project) => (project ? [LIST, 'EndCustomer'] : []),
-  }),
+  projectsCreate: build.create<Project, ProjectInput>('/projects', (project) => (project ? [LIST, 'EndCustomer'] : [])),
   /**
    * Changes a project. `body` is the whole project with the version that was read; 422 names the fields, 409 tells of a
    * stale version (then the project is asked for again) or of a status that cannot be.
    * docs/domain/calls.md#versions, docs/domain/states-and-deletions.md#projects
    */
-  projectsUpdate: build.change<Project, { uuid: string; body: ProjectUpdate }>({
-    query: ({ uuid, body }) => ({ url: `/projects/${uuid}`, method: 'PUT', body }),
+  projectsUpdate: build.update<Project, { uuid: string; body: ProjectUpdate }>('/projects', {
     replaces: 'projectsOne',
-    invalidatesTags: (project, error, { uuid }) => {
-      if (project) return [LIST, 'ProjectFigures', 'EndCustomer'];
-      return isConflict(error) ? [{ type: 'Project', id: uuid }] : [];
-    },
+    tag: 'Project',
+    changes: [LIST, 'ProjectFigures', 'EndCustomer'],
   }),
   /**
    * Deletes a project, of the version that was read; 409 counts its documents, or tells of a stale version.
    * docs/domain/states-and-deletions.md#deletions
    */
-  projectsDelete: build.mutation<unknown, { uuid: string; version: number }>({
-    query: ({ uuid, version }) => ({ url: `/projects/${uuid}`, method: 'DELETE', version }),
-    invalidatesTags: (_reply, error) => (error ? [] : [LIST]),
-  }),
+  projectsDelete: build.remove('/projects', (_reply, error) => (error ? [] : [LIST])),
   /**
    * Live clients whose name has the text in it, to choose one; the first of them by name for no text.
    * docs/domain/projects.md#choosing-managers-and-clients

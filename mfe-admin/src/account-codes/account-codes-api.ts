@@ -1,9 +1,7 @@
-import { addEndpoints, isConflict } from '@siteledger/shared-lib/api';
+import { addEndpoints, type Change, isConflict } from '@siteledger/shared-lib/api';
 import type { AccountCode, AccountCodeDetails, AccountCodeInput, AccountCodeNode } from '@siteledger/shared-lib/domain';
 
 const LIST = { type: 'AccountCode', id: 'LIST' } as const;
-
-type Versioned = { uuid: string; version: number };
 
 /** The chart of accounts in the one API slice. docs/domain/accounting-export.md#account-codes */
 export const accountCodesApi = addEndpoints((build) => ({
@@ -13,20 +11,16 @@ export const accountCodesApi = addEndpoints((build) => ({
     providesTags: [LIST, 'AccountCode'],
   }),
   /** One account code with what it is used for; 404 when there is none. docs/domain/screens.md#routes */
-  accountCodesOne: build.one<AccountCodeDetails, string>({
-    query: (uuid) => `/finance_account_codes/${uuid}`,
-    providesTags: (_code, _error, uuid) => [{ type: 'AccountCode', id: uuid }],
-  }),
+  accountCodesOne: build.record<AccountCodeDetails>('/finance_account_codes', 'AccountCode'),
   /** Creates an account code at the top or in a group; 422 names the fields. accounting-export.md#account-codes */
-  accountCodesCreate: build.change<AccountCode, AccountCodeInput>({
-    query: (body) => ({ url: '/finance_account_codes', method: 'POST', body }),
-    invalidatesTags: (code) => (code ? [LIST] : []),
-  }),
+  accountCodesCreate: build.create<AccountCode, AccountCodeInput>('/finance_account_codes', (code) =>
+    code ? [LIST] : [],
+  ),
   /**
    * Changes an account code of the version that was read, and moves it with all below it; 422 names the fields, also for
    * a group below itself, 409 tells who was quicker, and then it is asked for again. accounting-export.md#account-codes
    */
-  accountCodesUpdate: build.change<AccountCode, Versioned & { body: AccountCodeInput }>({
+  accountCodesUpdate: build.change<AccountCode, Change<AccountCodeInput>>({
     query: ({ uuid, version, body }) => ({ url: `/finance_account_codes/${uuid}`, method: 'PUT', body, version }),
     invalidatesTags: (code, error, { uuid }) => {
       const itself = { type: 'AccountCode', id: uuid } as const;
@@ -39,12 +33,9 @@ export const accountCodesApi = addEndpoints((build) => ({
    * Deletes an account code of the version that was read; 409 while codes stand below it or it is used.
    * docs/domain/states-and-deletions.md#deletions
    */
-  accountCodesDelete: build.mutation<unknown, Versioned>({
-    query: ({ uuid, version }) => ({ url: `/finance_account_codes/${uuid}`, method: 'DELETE', version }),
-    invalidatesTags: (_reply, error, { uuid }) => {
-      if (!error) return [LIST];
-      return isConflict(error) ? [LIST, { type: 'AccountCode', id: uuid }] : [];
-    },
+  accountCodesDelete: build.remove('/finance_account_codes', (_reply, error, { uuid }) => {
+    if (!error) return [LIST];
+    return isConflict(error) ? [LIST, { type: 'AccountCode', id: uuid }] : [];
   }),
 }));
 

@@ -1,21 +1,16 @@
-import { addEndpoints, isConflict } from '@siteledger/shared-lib/api';
-import type { Impersonation, Reference, User, UserInput, UserUpdate } from '@siteledger/shared-lib/domain';
-
-type Based = { uuid: string; version: number };
+import { addEndpoints, type Change, isConflict } from '@siteledger/shared-lib/api';
+import type { Impersonation, User, UserInput, UserUpdate } from '@siteledger/shared-lib/domain';
 
 /** Changes of users, and acting as one of them. docs/domain/sessions.md#impersonation-in-the-browser */
 const changesApi = addEndpoints((build) => ({
   /** Creates a user with a password, roles and projects; 422 names the fields. roles-and-permissions.md#users */
-  usersCreate: build.change<User, UserInput>({
-    query: (body) => ({ url: '/users', method: 'POST', body }),
-    invalidatesTags: (user) => (user ? ['User'] : []),
-  }),
+  usersCreate: build.create<User, UserInput>('/users', (user) => (user ? ['User'] : [])),
   /**
    * Changes a user, of the version that was read; without a password it stays as it is. 422 names the fields, 409 tells
    * of a stale version (then the user is asked for again) or of the last Super Admin.
    * docs/domain/roles-and-permissions.md#users, docs/domain/roles-and-permissions.md#super-admins
    */
-  usersUpdate: build.change<User, Based & { body: UserUpdate }>({
+  usersUpdate: build.change<User, Change<UserUpdate>>({
     query: ({ uuid, version, body }) => ({ url: `/users/${uuid}`, method: 'PUT', version, body }),
     replaces: 'usersOne',
     // Whoever changed their own roles sees another menu.
@@ -25,10 +20,7 @@ const changesApi = addEndpoints((build) => ({
    * Deletes a user, of the version that was read; 409 for oneself and for the last Super Admin.
    * docs/domain/states-and-deletions.md#deletions
    */
-  usersDelete: build.change<Reference, Based>({
-    query: ({ uuid, version }) => ({ url: `/users/${uuid}`, method: 'DELETE', version }),
-    invalidatesTags: (_reply, error) => (!error || isConflict(error) ? ['User'] : []),
-  }),
+  usersDelete: build.remove('/users', (_reply, error) => (!error || isConflict(error) ? ['User'] : [])),
   /** Removes the second step of a user who lost it; their sessions end. 409 when there is none, 403 for a Super Admin. */
   usersResetSecondFactor: build.mutation<{ message: string }, string>({
     query: (uuid) => ({ url: `/users/${uuid}/second-factor`, method: 'DELETE' }),

@@ -1,7 +1,6 @@
-import { addEndpoints, listQueryParams } from '@siteledger/shared-lib/api';
+import { addEndpoints } from '@siteledger/shared-lib/api';
 import type {
   ListQuery,
-  ListReply,
   PaymentRecord,
   PaymentRecordDetails,
   PaymentRecordSummary,
@@ -23,10 +22,7 @@ export const paymentHistoryApi = addEndpoints((build) => ({
    * Payment records with the sums of all that are filtered, in RM; filters `bank`, `project`, `from` and `to`.
    * docs/domain/payments.md#payment-history
    */
-  paymentHistoryList: build.query<ListReply<PaymentRecord>, ListQuery>({
-    query: (query) => ({ url: '/payment_records', params: listQueryParams(query) }),
-    providesTags: ['PaymentRecord', 'Payment'],
-  }),
+  paymentHistoryList: build.list<PaymentRecord>('/payment_records', ['PaymentRecord', 'Payment']),
   /** The same records in sums: all, by bank and by month, in RM. docs/domain/payments.md#payment-history */
   paymentHistorySummary: build.one<PaymentRecordSummary, ListQuery>({
     query: ({ search, filters }) => ({ url: '/payment_records/summary', params: { search, ...filters } }),
@@ -38,15 +34,9 @@ export const paymentHistoryApi = addEndpoints((build) => ({
     providesTags: ['PaymentRecord', 'Payment'],
   }),
   /** Deletes a record, which reverses all its payments; 409 when it changed meanwhile. states-and-deletions.md#deletions */
-  paymentHistoryDelete: build.mutation<unknown, Pick<PaymentRecord, 'uuid' | 'version'>>({
-    query: ({ uuid, version }) => ({ url: `/payment_records/${uuid}`, method: 'DELETE', version }),
-    invalidatesTags: REVERSED,
-  }),
+  paymentHistoryDelete: build.remove('/payment_records', REVERSED),
   /** Takes back one's deletion of a record; 409 says who paid or changed one of its expenses since. states-and-deletions.md#undo */
-  paymentHistoryRestore: build.change<PaymentRecordDetails, string>({
-    query: (uuid) => ({ url: `/payment_records/${uuid}/restore`, method: 'POST' }),
-    invalidatesTags: REVERSED,
-  }),
+  paymentHistoryRestore: build.restore<PaymentRecordDetails>('/payment_records', REVERSED),
 }));
 
 export const {

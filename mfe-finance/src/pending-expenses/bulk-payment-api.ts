@@ -1,10 +1,8 @@
-import { addEndpoints, listQueryParams } from '@siteledger/shared-lib/api';
+import { addEndpoints } from '@siteledger/shared-lib/api';
 import type {
   Expense,
   ExpenseDetails,
   ListedExpense,
-  ListQuery,
-  ListReply,
   PaymentRecord,
   PaymentRecordInput,
   PaymentRecordReply,
@@ -22,10 +20,7 @@ export const bulkPaymentApi = addEndpoints((build) => ({
    * Open expenses with what a payer should know of each and the sums of all that are filtered, in RM; filters `project`,
    * `contractor`, `overdue` (1), `due_from` and `due_to`. lists-and-search.md#filters-of-documents, payments.md#payment-records
    */
-  bulkPaymentExpenses: build.query<ListReply<ListedExpense>, ListQuery>({
-    query: (query) => ({ url: '/expenses', params: { ...listQueryParams(query), status: 'pending', guards: 1 } }),
-    providesTags: ['Expense', 'Payment'],
-  }),
+  bulkPaymentExpenses: build.list<ListedExpense>('/expenses', ['Expense', 'Payment'], { status: 'pending', guards: 1 }),
   /** One expense as it is now, by its uuid. Amounts in RM. */
   bulkPaymentExpense: build.one<ExpenseDetails, string>({
     query: (uuid) => `/expenses/${uuid}`,

@@ -1,10 +1,9 @@
-import { addEndpoints, listQueryParams } from '@siteledger/shared-lib/api';
+import { addEndpoints } from '@siteledger/shared-lib/api';
 import type {
   AgeingTotal,
   Invoice,
   InvoiceDetails,
   ListQuery,
-  ListReply,
   Payment,
   PaymentInput,
   WriteOffInput,
@@ -19,10 +18,7 @@ export const pendingInvoicesApi = addEndpoints((build) => ({
    * `client`, `ageing`, `due_from` and `due_to`.
    * docs/domain/lists-and-search.md#filters-of-documents, docs/domain/states-and-deletions.md#invoices-and-expenses
    */
-  pendingInvoicesList: build.query<ListReply<Invoice>, ListQuery>({
-    query: (query) => ({ url: '/invoices', params: { ...listQueryParams(query), ...OPEN } }),
-    providesTags: ['Invoice', 'Payment'],
-  }),
+  pendingInvoicesList: build.list<Invoice>('/invoices', ['Invoice', 'Payment'], OPEN),
   /**
    * Open invoices by days overdue, under the list's search and filters: how many, and their balances in RM.
    * docs/domain/dashboards-and-reports.md#ageing

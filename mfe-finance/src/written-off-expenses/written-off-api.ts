@@ -1,5 +1,5 @@
-import { addEndpoints, listQueryParams } from '@siteledger/shared-lib/api';
-import type { Expense, ListQuery, ListReply } from '@siteledger/shared-lib/domain';
+import { addEndpoints } from '@siteledger/shared-lib/api';
+import type { Expense } from '@siteledger/shared-lib/domain';
 
 /** What the list of written-off expenses calls, in the one API slice. */
 export const writtenOffExpensesApi = addEndpoints((build) => ({
@@ -7,19 +7,18 @@ export const writtenOffExpensesApi = addEndpoints((build) => ({
    * Expenses that are written off, with the sums of all that are filtered, in RM; filter `project`.
    * docs/domain/lists-and-search.md#filters-of-documents
    */
-  writtenOffExpensesList: build.query<ListReply<Expense>, ListQuery>({
-    query: (query) => ({ url: '/expenses', params: { ...listQueryParams(query), status: 'writeOff' } }),
-    providesTags: ['Expense'],
-  }),
+  writtenOffExpensesList: build.list<Expense>('/expenses', ['Expense'], { status: 'writeOff' }),
   /**
    * Takes a write-off back: the expense is open again as it was; 409 when it is not written off or changed meanwhile.
    * docs/domain/payments.md#write-offs
    */
-  writtenOffExpensesUndo: build.change<Expense, { uuid: string; version: number }>({
-    query: ({ uuid, version }) => ({ url: `/write-off/expenses/${uuid}`, method: 'DELETE', version }),
-    // Also where it is refused: the list is out of date then.
-    invalidatesTags: ['Expense', 'Project', 'ProjectFigures', 'PurchaseOrder'],
-  }),
+  // Also where it is refused: the list is out of date then.
+  writtenOffExpensesUndo: build.remove('/write-off/expenses', [
+    'Expense',
+    'Project',
+    'ProjectFigures',
+    'PurchaseOrder',
+  ]),
 }));
 
 export const { useWrittenOffExpensesUndoMutation } = writtenOffExpensesApi;

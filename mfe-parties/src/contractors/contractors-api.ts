@@ -1,7 +1,5 @@
-import { addEndpoints, isConflict, listQueryParams } from '@siteledger/shared-lib/api';
-import type { Contractor, ContractorInput, ListQuery, ListReply } from '@siteledger/shared-lib/domain';
-
-type Changed = { uuid: string; version: number };
+import { addEndpoints, type Change } from '@siteledger/shared-lib/api';
+import type { Contractor, ContractorInput } from '@siteledger/shared-lib/domain';
 
 // A contractor is an organisation, too, and documents carry its name.
 const CHANGED = ['Contractor', 'Organisation', 'Expense', 'PurchaseOrder'] as const;
@@ -9,37 +7,22 @@ const CHANGED = ['Contractor', 'Organisation', 'Expense', 'PurchaseOrder'] as co
 /** Contractors and suppliers in the one API slice. */
 export const contractorsApi = addEndpoints((build) => ({
   /** Sub-contractors and suppliers, searched by name; filter `type` ('1', '2'). parties.md#organisations */
-  contractorsList: build.query<ListReply<Contractor>, ListQuery>({
-    query: (query) => ({ url: '/contractors', params: listQueryParams(query) }),
-    providesTags: ['Contractor'],
-  }),
+  contractorsList: build.list<Contractor>('/contractors', ['Contractor']),
   /** One contractor or supplier; 404 when there is none. docs/domain/parties.md#organisations */
-  contractorsOne: build.one<Contractor, string>({
-    query: (uuid) => `/contractors/${uuid}`,
-    providesTags: (_contractor, _error, uuid) => [{ type: 'Contractor', id: uuid }],
-  }),
+  contractorsOne: build.record<Contractor>('/contractors', 'Contractor'),
   /** Creates a contractor or supplier; 422 names the fields. docs/domain/parties.md#organisations */
-  contractorsCreate: build.change<Contractor, ContractorInput>({
-    query: (body) => ({ url: '/contractors', method: 'POST', body }),
-    invalidatesTags: ['Contractor', 'Organisation'],
-  }),
+  contractorsCreate: build.create<Contractor, ContractorInput>('/contractors', ['Contractor', 'Organisation']),
   /**
    * Changes a contractor of the version that was read; 422 names the fields, 409 tells who changed it meanwhile.
    * docs/domain/calls.md#versions
    */
-  contractorsUpdate: build.change<Contractor, Changed & { body: ContractorInput }>({
-    query: ({ uuid, version, body }) => ({ url: `/contractors/${uuid}`, method: 'PUT', version, body }),
+  contractorsUpdate: build.update<Contractor, Change<ContractorInput>>('/contractors', {
     replaces: 'contractorsOne',
-    invalidatesTags: (contractor, error, { uuid }) => {
-      if (contractor) return CHANGED;
-      return isConflict(error) ? [{ type: 'Contractor', id: uuid }] : [];
-    },
+    tag: 'Contractor',
+    changes: CHANGED,
   }),
   /** Deletes a contractor; 422 with `contractor_id` and `projects` while projects use it. errors.md#deleting-a-contractor */
-  contractorsDelete: build.mutation<unknown, Changed>({
-    query: ({ uuid, version }) => ({ url: `/contractors/${uuid}`, method: 'DELETE', version }),
-    invalidatesTags: ['Contractor', 'Organisation'],
-  }),
+  contractorsDelete: build.remove('/contractors', ['Contractor', 'Organisation']),
 }));
 
 export const {

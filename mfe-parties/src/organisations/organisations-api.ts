@@ -1,11 +1,5 @@
-import { addEndpoints, isConflict, listQueryParams } from '@siteledger/shared-lib/api';
-import {
-  LOGO_FIELD,
-  type ListQuery,
-  type ListReply,
-  type Organisation,
-  type OrganisationInput,
-} from '@siteledger/shared-lib/domain';
+import { addEndpoints, type Change } from '@siteledger/shared-lib/api';
+import { LOGO_FIELD, type Organisation, type OrganisationInput } from '@siteledger/shared-lib/domain';
 
 type Changed = { uuid: string; version: number };
 
@@ -15,40 +9,25 @@ const CHANGED = ['Organisation', 'Contractor', 'Expense', 'PurchaseOrder'] as co
 /** Organisations of every type in the one API slice. */
 export const organisationsApi = addEndpoints((build) => ({
   /** Organisations, searched by name and registration no; filter `type` ('1', '2', '3'). parties.md#organisations */
-  organisationsList: build.query<ListReply<Organisation>, ListQuery>({
-    query: (query) => ({ url: '/organisations', params: listQueryParams(query) }),
-    providesTags: ['Organisation'],
-  }),
+  organisationsList: build.list<Organisation>('/organisations', ['Organisation']),
   /** One organisation with the path of its logo; 404 when there is none. docs/domain/parties.md#organisations */
-  organisationsOne: build.one<Organisation, string>({
-    query: (uuid) => `/organisations/${uuid}`,
-    providesTags: (_organisation, _error, uuid) => [{ type: 'Organisation', id: uuid }],
-  }),
+  organisationsOne: build.record<Organisation>('/organisations', 'Organisation'),
   /** Creates an organisation; 422 names the fields. docs/domain/parties.md#organisations */
-  organisationsCreate: build.change<Organisation, OrganisationInput>({
-    query: (body) => ({ url: '/organisations', method: 'POST', body }),
-    invalidatesTags: ['Organisation', 'Contractor'],
-  }),
+  organisationsCreate: build.create<Organisation, OrganisationInput>('/organisations', ['Organisation', 'Contractor']),
   /**
    * Changes an organisation of the version that was read; 422 names the fields, 409 tells who changed it meanwhile.
    * docs/domain/calls.md#versions
    */
-  organisationsUpdate: build.change<Organisation, Changed & { body: OrganisationInput }>({
-    query: ({ uuid, version, body }) => ({ url: `/organisations/${uuid}`, method: 'PUT', version, body }),
+  organisationsUpdate: build.update<Organisation, Change<OrganisationInput>>('/organisations', {
     replaces: 'organisationsOne',
-    invalidatesTags: (organisation, error, { uuid }) => {
-      if (organisation) return CHANGED;
-      return isConflict(error) ? [{ type: 'Organisation', id: uuid }] : [];
-    },
+    tag: 'Organisation',
+    changes: CHANGED,
   }),
   /**
    * Deletes an organisation; 422 with the projects that use it, 409 for the only own company.
    * docs/domain/states-and-deletions.md#deletions
    */
-  organisationsDelete: build.mutation<unknown, Changed>({
-    query: ({ uuid, version }) => ({ url: `/organisations/${uuid}`, method: 'DELETE', version }),
-    invalidatesTags: ['Organisation', 'Contractor'],
-  }),
+  organisationsDelete: build.remove('/organisations', ['Organisation', 'Contractor']),
   /**
    * Gives an organisation a logo: PNG, JPEG or WebP; 413 when it is too large, 422 on `file` when it is no such
    * picture. docs/domain/parties.md#organisations

@@ -1,11 +1,10 @@
-import { addEndpoints, listQueryParams } from '@siteledger/shared-lib/api';
+import { addEndpoints } from '@siteledger/shared-lib/api';
 import type {
   AgeingTotal,
   Expense,
   ExpenseTotals,
   Invoice,
   InvoiceTotals,
-  ListQuery,
   ListReply,
   Project,
   PurchaseOrder,
@@ -36,18 +35,9 @@ type Owed = OfContractor & {
 /** What a client, a contractor or our own company has to do with projects and money; amounts in RM. parties.md#what-is-owed */
 export const partyDocumentsApi = addEndpoints((build) => ({
   /** A client's projects with their figures' totals. docs/domain/calls.md#by-resource */
-  clientsProjects: build.query<ListReply<Project>, ListQuery & OfClient>({
-    query: ({ client, ...query }) => ({ url: '/projects', params: { ...listQueryParams(query), client, totals: 1 } }),
-    providesTags: ['Project', 'ProjectFigures'],
-  }),
+  clientsProjects: build.list<Project, OfClient>('/projects', ['Project', 'ProjectFigures'], { totals: 1 }),
   /** The invoices to a client, or those of our own company. docs/domain/calls.md#by-resource */
-  clientsInvoices: build.query<ListReply<Invoice>, ListQuery & Sales>({
-    query: ({ page, per_page, sort, order, search, filters, ...sales }) => ({
-      url: '/invoices',
-      params: { ...listQueryParams({ page, per_page, sort, order, search, filters }), ...sales },
-    }),
-    providesTags: SALES_TAGS,
-  }),
+  clientsInvoices: build.list<Invoice, Sales>('/invoices', SALES_TAGS),
   /** Sums over all of these invoices. */
   clientsInvoiced: build.query<InvoiceTotals, Sales>({
     query: (sales) => ({ url: '/invoices', params: { ...sales, per_page: FEW } }),
@@ -60,23 +50,11 @@ export const partyDocumentsApi = addEndpoints((build) => ({
     providesTags: SALES_TAGS,
   }),
   /** The projects in which a contractor has an order, a bill, a variation or an assignment. projects.md#assigned-contractors */
-  contractorsProjects: build.query<ListReply<Project>, ListQuery & OfContractor>({
-    query: ({ contractor, ...query }) => ({ url: '/projects', params: { ...listQueryParams(query), contractor } }),
-    providesTags: ['Project', 'ProjectFigures'],
-  }),
+  contractorsProjects: build.list<Project, OfContractor>('/projects', ['Project', 'ProjectFigures']),
   /** The purchase orders to a contractor. docs/domain/calls.md#by-resource */
-  contractorsOrders: build.query<ListReply<PurchaseOrder>, ListQuery & OfContractor>({
-    query: ({ contractor, ...query }) => ({
-      url: '/purchaseOrders',
-      params: { ...listQueryParams(query), contractor },
-    }),
-    providesTags: ORDERS_TAGS,
-  }),
+  contractorsOrders: build.list<PurchaseOrder, OfContractor>('/purchaseOrders', ORDERS_TAGS),
   /** The bills of a contractor. docs/domain/calls.md#by-resource */
-  contractorsExpenses: build.query<ListReply<Expense>, ListQuery & OfContractor>({
-    query: ({ contractor, ...query }) => ({ url: '/expenses', params: { ...listQueryParams(query), contractor } }),
-    providesTags: BILLS_TAGS,
-  }),
+  contractorsExpenses: build.list<Expense, OfContractor>('/expenses', BILLS_TAGS),
   /** Sums over all bills of a contractor, or over those that are overdue. */
   contractorsBilled: build.query<ExpenseTotals, Owed>({
     query: ({ contractor, overdue }) => ({

@@ -7,7 +7,6 @@ import type {
   ListQuery,
   ListReply,
   PreviousCertificate,
-  Reference,
 } from '@siteledger/shared-lib/domain';
 
 // Where an invoice stands, and what a project's figures are.
@@ -43,10 +42,7 @@ export const projectInvoicesApi = addEndpoints((build) => ({
    * Raises an invoice from amounts "to date"; 422 names the fields, 409 tells why the project takes none.
    * docs/domain/certificates.md#amounts-to-date
    */
-  projectInvoicesCreate: build.change<Invoice, InvoiceInput>({
-    query: (body) => ({ url: '/invoices', method: 'POST', body }),
-    invalidatesTags: (invoice) => (invoice ? CHANGED : []),
-  }),
+  projectInvoicesCreate: build.create<Invoice, InvoiceInput>('/invoices', (invoice) => (invoice ? CHANGED : [])),
   /**
    * Changes an invoice of the version that was read; 422 names the fields, 409 tells why it does not change.
    * docs/domain/certificates.md#what-may-change
@@ -57,10 +53,7 @@ export const projectInvoicesApi = addEndpoints((build) => ({
     invalidatesTags: (invoice) => (invoice ? CHANGED : []),
   }),
   /** Deletes an invoice of the version that was read; 409 tells why it stays. states-and-deletions.md#deletions */
-  projectInvoicesDelete: build.change<Reference, { uuid: string; version: number }>({
-    query: ({ uuid, version }) => ({ url: `/invoices/${uuid}`, method: 'DELETE', version }),
-    invalidatesTags: (_reply, error) => (error ? [] : CHANGED),
-  }),
+  projectInvoicesDelete: build.remove('/invoices', (_reply, error) => (error ? [] : CHANGED)),
 }));
 
 export const {

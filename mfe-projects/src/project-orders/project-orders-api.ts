@@ -1,4 +1,4 @@
-import { addEndpoints, isConflict, listQueryParams } from '@siteledger/shared-lib/api';
+import { addEndpoints, type Change, listQueryParams } from '@siteledger/shared-lib/api';
 import type {
   ListQuery,
   ListReply,
@@ -6,7 +6,6 @@ import type {
   PurchaseOrderDetails,
   PurchaseOrderInput,
   PurchaseOrderUpdate,
-  Reference,
 } from '@siteledger/shared-lib/domain';
 
 type OfProject = {
@@ -14,8 +13,6 @@ type OfProject = {
   /** Only this contractor's. */
   contractor?: string;
 };
-
-type Change = { uuid: string; version: number; body: PurchaseOrderUpdate };
 
 // What is ordered is in the project's figures and in what its suppliers have to do with it.
 const CHANGED = ['PurchaseOrder', 'ProjectFigures', 'Contractor'] as const;
@@ -45,40 +42,27 @@ export const projectOrdersApi = addEndpoints((build) => ({
     providesTags: ['PurchaseOrder', 'Expense', 'Contractor'],
   }),
   /** One order with its lines and terms; 404 when there is none, or none of this user's. orders.md#billed-and-outstanding */
-  projectOrdersOne: build.one<PurchaseOrderDetails, string>({
-    query: (uuid) => `/purchaseOrders/${uuid}`,
-    providesTags: (_order, _error, uuid) => [{ type: 'PurchaseOrder', id: uuid }, 'Expense'],
-  }),
+  projectOrdersOne: build.record<PurchaseOrderDetails>('/purchaseOrders', 'PurchaseOrder', 'Expense'),
   /**
    * Drafts an order; 422 by field (`lines[0].qty`), 409 on a completed project. docs/domain/orders.md#fields,
    * docs/domain/states-and-deletions.md#purchase-orders
    */
-  projectOrdersCreate: build.change<PurchaseOrderDetails, PurchaseOrderInput>({
-    query: (body) => ({ url: '/purchaseOrders', method: 'POST', body }),
-    invalidatesTags: (order) => (order ? CHANGED : []),
-  }),
+  projectOrdersCreate: build.create<PurchaseOrderDetails, PurchaseOrderInput>('/purchaseOrders', (order) =>
+    order ? CHANGED : [],
+  ),
   /**
    * Changes an order, its status too, of the version that was read; lines that are sent replace all. 422 by field, 409 for a
    * stale version (then it is asked for again) or what its status or its bills forbid. calls.md#versions, orders.md#fields
    */
-  projectOrdersUpdate: build.change<PurchaseOrderDetails, Change>({
-    query: ({ uuid, version, body }) => ({ url: `/purchaseOrders/${uuid}`, method: 'PUT', version, body }),
+  projectOrdersUpdate: build.update<PurchaseOrderDetails, Change<PurchaseOrderUpdate>>('/purchaseOrders', {
     replaces: 'projectOrdersOne',
-    invalidatesTags: (order, error, { uuid }) => {
-      if (order) return CHANGED;
-      return isConflict(error) ? [{ type: 'PurchaseOrder', id: uuid }] : [];
-    },
+    tag: 'PurchaseOrder',
+    changes: CHANGED,
   }),
   /** Deletes an order without expenses, of the version that was read; else 409. states-and-deletions.md#deletions */
-  projectOrdersDelete: build.change<Reference, { uuid: string; version: number }>({
-    query: ({ uuid, version }) => ({ url: `/purchaseOrders/${uuid}`, method: 'DELETE', version }),
-    invalidatesTags: (order) => (order ? CHANGED : []),
-  }),
+  projectOrdersDelete: build.remove('/purchaseOrders', (_reply, error) => (error ? [] : CHANGED)),
   /** Takes back one's deletion of an order; 409 names whose later change blocks it. states-and-deletions.md#undo */
-  projectOrdersRestore: build.change<PurchaseOrderDetails, string>({
-    query: (uuid) => ({ url: `/purchaseOrders/${uuid}/restore`, method: 'POST' }),
-    invalidatesTags: CHANGED,
-  }),
+  projectOrdersRestore: build.restore<PurchaseOrderDetails>('/purchaseOrders', CHANGED),
 }));
 
 export const {

@@ -90,10 +90,7 @@ export const projectSuppliersApi = addEndpoints((build) => ({
     providesTags: ['Expense'],
   }),
   /** Records a bill; 422 names the fields, also `ref_no` when it is taken. docs/domain/expenses.md#fields */
-  projectExpensesCreate: build.change<Expense, ExpenseInput>({
-    query: (body) => ({ url: '/expenses', method: 'POST', body }),
-    invalidatesTags: (expense) => (expense ? BILLED : []),
-  }),
+  projectExpensesCreate: build.create<Expense, ExpenseInput>('/expenses', (expense) => (expense ? BILLED : [])),
   /**
    * Changes a bill. `body` has the version that was read; 422 names the fields, 409 tells of a stale version, or of a
    * payment, a write-off or an export that forbids the change; then the bill is asked for again.
@@ -111,15 +108,9 @@ export const projectSuppliersApi = addEndpoints((build) => ({
    * Deletes a bill of the version that was read; 409 when it is paid, written off, exported, or changed meanwhile.
    * docs/domain/states-and-deletions.md#deletions
    */
-  projectExpensesDelete: build.mutation<unknown, { uuid: string; version: number }>({
-    query: ({ uuid, version }) => ({ url: `/expenses/${uuid}`, method: 'DELETE', version }),
-    invalidatesTags: (_reply, error) => (error ? [] : BILLED),
-  }),
+  projectExpensesDelete: build.remove('/expenses', (_reply, error) => (error ? [] : BILLED)),
   /** Takes back one's deletion of a bill; 409 names whose later change blocks it. states-and-deletions.md#undo */
-  projectExpensesRestore: build.change<ExpenseDetails, string>({
-    query: (uuid) => ({ url: `/expenses/${uuid}/restore`, method: 'POST' }),
-    invalidatesTags: BILLED,
-  }),
+  projectExpensesRestore: build.restore<ExpenseDetails>('/expenses', BILLED),
 }));
 
 export const {

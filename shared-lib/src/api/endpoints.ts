@@ -1,5 +1,8 @@
-import type { EndpointBuilder, EndpointDefinitions } from '@reduxjs/toolkit/query/react';
+import type { EndpointBuilder, EndpointDefinitions, MutationDefinition } from '@reduxjs/toolkit/query/react';
+import type { ListQuery, ListReply } from '@siteledger/shared-lib/domain';
 import { api, one } from './api';
+import { isConflict } from './error-message';
+import { listQueryParams } from './list-query-params';
 import type { TagType } from './tag-types';
 import type { baseQueryWithRetries } from './until-answered';
 
@@ -38,8 +41,72 @@ const withOne = (build: Build) => ({
     } as Parameters<typeof build.mutation<Thing, Arg>>[0]),
 });
 
+/** What a change of one record is told: which one, the version that was read, and what it becomes. */
+export type Change<Body> = Versioned & { body: Body };
+
+type Versioned = { uuid: string; version: number };
+
+type Tags<Thing, Arg> = MutationDefinition<Arg, typeof baseQueryWithRetries, TagType, Thing, 'api'>['invalidatesTags'];
+
+type Updated = {
+  /** The endpoint that reads one of them. */
+  replaces: string;
+  /** What one of them is tagged with: when somebody else was quicker, it alone is asked for again. */
+  tag: TagType;
+  /** What a change is seen in. */
+  changes: readonly Tag[];
+};
+
+type Tag = TagType | { type: TagType; id: string };
+
+// The usual calls of a kind of record, at its path.
+const withRecords = (build: ReturnType<typeof withOne>) => ({
+  ...build,
+  /** Its list; `params` narrow every call. docs/domain/lists-and-search.md#the-query */
+  list: <Row, Of = unknown>(url: string, providesTags: readonly Tag[], params?: Record<string, string | number>) =>
+    build.query<ListReply<Row>, ListQuery & Of>({
+      query: (query) => ({ url, params: { ...listQueryParams(query), ...params } }),
+      providesTags,
+    }),
+  /** One by its uuid, under its own tag and others. */
+  record: <Thing>(url: string, tag: TagType, ...others: TagType[]) =>
+    build.one<Thing, string>({
+      query: (uuid) => `${url}/${uuid}`,
+      providesTags: (_thing, _error, uuid) => [{ type: tag, id: uuid }, ...others],
+    }),
+  /** Makes one; 422 names the fields. docs/domain/calls.md#by-resource */
+  create: <Thing, Body>(url: string, invalidatesTags: Tags<Thing, Body>) =>
+    build.change<Thing, Body>({ query: (body) => ({ url, method: 'POST', body }), invalidatesTags }),
+  /** A change of the version that was read. docs/domain/calls.md#versions */
+  update: <Thing, Arg extends { uuid: string; version?: number; body: unknown }>(
+    url: string,
+    { replaces, tag, changes }: Updated,
+  ) =>
+    build.change<Thing, Arg>({
+      query: ({ uuid, version, body }) => ({ url: `${url}/${uuid}`, method: 'PUT', version, body }),
+      replaces: replaces as Replacing<Arg>['replaces'],
+      invalidatesTags: (thing, error, { uuid }) => {
+        if (thing) return changes;
+        return isConflict(error) ? [{ type: tag, id: uuid }] : [];
+      },
+    }),
+  /** Takes back one's deletion of one. docs/domain/states-and-deletions.md#undo */
+  restore: <Thing>(url: string, invalidatesTags: readonly Tag[]) =>
+    build.change<Thing, string>({
+      query: (uuid) => ({ url: `${url}/${uuid}/restore`, method: 'POST' }),
+      invalidatesTags,
+    }),
+  /** Deletes one, of the version that was read. docs/domain/states-and-deletions.md#deletions */
+  remove: (url: string, invalidatesTags: Tags<unknown, Versioned>) =>
+    build.mutation<unknown, Versioned>({
+      query: ({ uuid, version }) => ({ url: `${url}/${uuid}`, method: 'DELETE', version }),
+      invalidatesTags,
+    }),
+});
+
 /**
  * Adds endpoints to the one slice. Another release of the same remote may have been here before; its endpoints give way.
  */
-export const addEndpoints = <Added extends EndpointDefinitions>(define: (build: ReturnType<typeof withOne>) => Added) =>
-  api.injectEndpoints({ overrideExisting: true, endpoints: (build) => define(withOne(build)) });
+export const addEndpoints = <Added extends EndpointDefinitions>(
+  define: (build: ReturnType<typeof withRecords>) => Added,
+) => api.injectEndpoints({ overrideExisting: true, endpoints: (build) => define(withRecords(withOne(build))) });

@@ -4,7 +4,7 @@ export * from './ask-and-delete';
 export { SERVER_FAILED } from './base-query';
 export { CallState } from './call-state';
 export type { Call, CallError, ErrorBody } from './calls';
-export { addEndpoints } from './endpoints';
+export { addEndpoints, type Change } from './endpoints';
 export * from './error-message';
 export * from './idempotency-key';
 export * from './list-query-params';
