@@ -120,14 +120,14 @@ const isSound = ({ code, text }: { code: number; text: string }) =>
 async function worked(dataDir: string, fill: typeof fillBooks) {
   const database = await openPglite(dataDir);
   await migrate(database.db);
-  const { token, email } = await fill(database.db);
+  const { token, signIn } = await fill(database.db);
   const stop = await work(client(await appOn(database), token), await runningProject(database.db));
   await setTimeout(WORK_MS);
   const paid = await stop();
   await found('people at work', unless(paid >= WRITERS, `${paid} payments`));
   const held = await holdingsOf(database.db);
   await database.close();
-  return { token, email, held };
+  return { token, signIn, held };
 }
 
 /** A folder's embedded database holds this, is sound by these checks, and people go on with it. */
@@ -160,8 +160,10 @@ async function foundGoingOn(database: OpenDatabase, token: string) {
     await found('a logo', unless((await api.get(`/logos/${name}`)).status === 200, `${name} is gone`));
 }
 
+type SignIn = { email: string; password: string };
+
 /** A server starts on what came back, and somebody signs in. */
-async function signedIn(place: { DATABASE_URL?: string; DATA_DIR: string }, email: string) {
+async function signedIn(place: { DATABASE_URL?: string; DATA_DIR: string }, { email, password }: SignIn) {
   const PORT = await freePort();
   // A production server refuses the users of the demo.
   const APP_ENV = email.endsWith(DEMO_DOMAIN) ? 'development' : 'production';
@@ -170,7 +172,7 @@ async function signedIn(place: { DATABASE_URL?: string; DATA_DIR: string }, emai
   const { status } = await fetch(`http://127.0.0.1:${PORT}/api/v2/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email, password }),
   });
   child.kill('SIGTERM');
   await ended;
@@ -179,15 +181,17 @@ async function signedIn(place: { DATABASE_URL?: string; DATA_DIR: string }, emai
 
 async function fillBooks(db: Db) {
   await fillWithOddities(db);
-  const password_hash = await hashPassword(DEMO_PASSWORD);
+  // A password of her own: no production server starts while an administrator has the demo's.
+  const signIn = { email: 'siti@first.test', password: 'Padang Besar 1987' };
+  const password_hash = await hashPassword(signIn.password);
   await db.updateTable('users').set({ password_hash }).where('id', '=', 1).execute();
-  return { token: TOKEN, email: 'siti@first.test' };
+  return { token: TOKEN, signIn };
 }
 
 async function fillDemo(db: Db) {
   await seedDemo(db, { scale: 1, clock: () => NOW });
   const { token } = await addUser(db, NOW, { roles: [ROLES.BUSINESS_OWNER] });
-  return { token, email: 'owner@demo.test' };
+  return { token, signIn: { email: 'owner@demo.test', password: DEMO_PASSWORD } };
 }
 
 const fillings = isFull ? [fillBooks, fillDemo] : [fillBooks];
@@ -197,7 +201,7 @@ const fillings = isFull ? [fillBooks, fillDemo] : [fillBooks];
   async (fill) => {
     const source = await newDatabase('siteledger_template');
     const database = await source.open();
-    const { token, email } = await fill(database.db);
+    const { token, signIn } = await fill(database.db);
     const api = client(await appOn(database), token);
     const stop = await work(api, await runningProject(database.db));
 
@@ -210,7 +214,7 @@ const fillings = isFull ? [fillBooks, fillDemo] : [fillBooks];
     const cluster = startCluster();
     const restored = await restore(cluster, held);
     await foundGoingOn(restored, token);
-    await found('a server', signedIn({ DATABASE_URL: restored.url, DATA_DIR: folder }, email));
+    await found('a server', signedIn({ DATABASE_URL: restored.url, DATA_DIR: folder }, signIn));
     await restored.close();
     cluster.stop();
     expect(problems).toEqual([]);
@@ -224,7 +228,7 @@ const fillings = isFull ? [fillBooks, fillDemo] : [fillBooks];
     const place = mkdtempSync(join(folder, 'embedded-'));
     const DATA_DIR = join(place, 'data');
     const restoredTo = join(place, 'restored');
-    const { token, email, held } = await worked(DATA_DIR, fill);
+    const { token, signIn, held } = await worked(DATA_DIR, fill);
     cells += cellsOf(held);
 
     const packed = await shell(documented('tar -czf'), place, { DATA_DIR });
@@ -234,7 +238,7 @@ const fillings = isFull ? [fillBooks, fillDemo] : [fillBooks];
     const unpacked = await shell(bringBack, place, {});
     await found('restore', unless(unpacked.code === 0, unpacked.text));
     await foundComeBack(restoredTo, held, token, () => shell(check, place, {}));
-    await found('a server', signedIn({ DATA_DIR: restoredTo }, email));
+    await found('a server', signedIn({ DATA_DIR: restoredTo }, signIn));
     expect(problems).toEqual([]);
   },
   600_000,

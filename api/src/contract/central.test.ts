@@ -77,6 +77,8 @@ test('a release goes from a token over staging, a promotion and a second person 
     ),
   ).toEqual(['1.1.0']);
 
+  // Every five seconds the central registry hears who can sign in; here it has heard of everybody.
+  await staging.follower.meet();
   // Promoted from staging: it waits for a second person, who is not the same human under another account.
   const { revision } = await settingOf(lim, 'production');
   const asked = await lim.put(at('production'), setting('1.1.0', 'Promoted'), seen(revision));
