@@ -1,9 +1,10 @@
-import type { Project } from '@siteledger/shared-lib/domain';
+import type { Project, Reference } from '@siteledger/shared-lib/domain';
 import { LookupField, SelectField } from '@siteledger/shared-lib/form';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { useProjectsManagerOptionsQuery } from './api';
+import { useLookup } from '@siteledger/shared-lib/ui';
+import { useProjectsManagerOptionsQuery, useProjectsClientOptionsQuery } from './api';
 import { NewRecordLink } from './new-record-link';
-import { useClientSearch } from './use-client-search';
+import { optionOf } from './option-of';
 
 type Props = {
   /** The project that is edited: its own client and managers are always on offer. */
@@ -57,3 +58,9 @@ export function ClientField({ project }: Props) {
     />
   );
 }
+
+/** Clients to choose from by a part of their name; `own` is offered even when the search does not find it. */
+const useClientSearch = (own?: Reference) => useLookup(useClients, optionOf, own && [optionOf(own)]);
+
+// One may have been created in another tab.
+const useClients = (text: string) => useProjectsClientOptionsQuery(text, { refetchOnFocus: true });

@@ -1,14 +1,19 @@
 import type { DocumentGroup } from '@siteledger/shared-lib/domain';
 import { Permission } from '@siteledger/shared-lib/permission';
 import { AsOfFilter, AsOfMark } from '@siteledger/shared-lib/records';
-import { Link } from '@siteledger/shared-lib/router';
-import { DataTable, useIsNarrow, useListState, type Filters, type ListState } from '@siteledger/shared-lib/table';
-import { PageHeader } from '@siteledger/shared-lib/ui';
+import { Link, useLocation } from '@siteledger/shared-lib/router';
+import {
+  DataTable,
+  useIsNarrow,
+  useListState,
+  type Filters,
+  type ListState,
+  FilterChips,
+} from '@siteledger/shared-lib/table';
+import { PageHeader, Button, PrinterOutlined } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
-import { AgeingSwitch } from './ageing-switch';
 import { GroupBy } from './group-by';
 import { GroupDocuments } from './group-documents';
-import { PrintLink } from './print-link';
 import type { ReportKind } from './report-kind';
 import { documentsLook, groupsLook } from './report-look';
 import { useReportView, type ReportView } from './report-view';
@@ -130,3 +135,25 @@ const NextStep = () => (
     </Permission>
   </>
 );
+
+const ageing = [{ value: '1', label: 'Ageing columns' }];
+
+/** Shows the balance of each document in the column of its age. */
+const AgeingSwitch = ({ view }: { view: Pick<ReportView, 'isAged' | 'setAged'> }) => (
+  <FilterChips
+    label="Columns"
+    options={ageing}
+    chosen={view.isAged ? '1' : ''}
+    onChange={([chosen]) => view.setAged(chosen === '1')}
+  />
+);
+
+/** Opens the report as it is filtered, sorted and grouped on paper, in a tab of its own. */
+function PrintLink({ path }: { path: string }) {
+  const { search } = useLocation();
+  return (
+    <Button icon={<PrinterOutlined aria-hidden />} href={`${path}/print${search}`} target="_blank" rel="noreferrer">
+      Print
+    </Button>
+  );
+}

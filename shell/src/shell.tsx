@@ -1,13 +1,23 @@
 import { savesSettled, useAppStore } from '@siteledger/shared-lib/api';
 import { Remotes } from '@siteledger/platform/runtime';
-import { usePermissions } from '@siteledger/shared-lib/permission';
+import { usePermissions, Permission } from '@siteledger/shared-lib/permission';
 import { renewalSettled } from '@siteledger/shared-lib/session';
 import { useCallback } from 'react';
+import { Link } from '@siteledger/shared-lib/router';
 import { views } from './cards/views';
 import { WayBack } from './cards/way-back';
 import { ownRoutes } from './own-routes';
-import { RecoveryLink } from './recovery/recovery-link';
 import { loaderOf } from './remote-loaders';
+import { RECOVERY_PERMISSION } from './own-screens';
+
+/** Leads those who may switch remotes to where they can, whatever has failed. */
+const RecoveryLink = () => (
+  <Permission any={[RECOVERY_PERMISSION]}>
+    <p>
+      <Link to="/recovery">Switch it or roll it back in Recovery</Link>
+    </p>
+  </Permission>
+);
 
 const WAY_BACK = <RecoveryLink />;
 

@@ -1,9 +1,9 @@
 import { Link } from '@siteledger/shared-lib/router';
 import { RightOutlined } from '@siteledger/shared-lib/ui';
 import { memo } from 'react';
+import { exactPhrase } from '@siteledger/shared-lib/domain';
 import { accountText, allBelow, type TreeRow } from './account-tree';
 import { AccountRowActions } from './account-row-actions';
-import { Marked } from './marked';
 import { accountCodePath } from './paths';
 
 type Props = {
@@ -67,3 +67,19 @@ export const AccountRow = memo(function AccountRow(props: Props) {
     </div>
   );
 });
+
+type MarkedProps = { text: string; search: string | undefined };
+
+/** A text with what was searched for marked in it. */
+function Marked({ text, search = '' }: MarkedProps) {
+  const part = (exactPhrase(search) ?? search).trim().toLowerCase();
+  const at = part ? text.toLowerCase().indexOf(part) : -1;
+  if (at === -1) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + part.length)}</mark>
+      {text.slice(at + part.length)}
+    </>
+  );
+}

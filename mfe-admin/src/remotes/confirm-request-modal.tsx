@@ -4,8 +4,9 @@ import { formatInstant, placeText } from '@siteledger/shared-lib/domain';
 import { FormActions, ImpactPanel, useImpact } from '@siteledger/shared-lib/form';
 import { Button, CancelButton, Modal, notify } from '@siteledger/shared-lib/ui';
 import { changeOfReach } from './change-of-reach';
-import { RequestedChanges } from './requested-changes';
 import { useRemotesConfirmMutation } from './remotes-api';
+import { differencesOf } from './setting-changes';
+import { useRoleName } from './setting-words';
 
 type Props = { remote: RemoteMatrixRow; request: RemoteRequest; onClose: () => void };
 
@@ -44,4 +45,15 @@ export function ConfirmRequestModal({ remote, request, onClose }: Props) {
       </div>
     </Modal>
   );
+}
+
+type RequestedChangesProps = { remote: RemoteMatrixRow; request: RemoteRequest };
+
+/** What a change that waits would do to what is in force now, in a few words. */
+function RequestedChanges({ remote, request: { environment, setting } }: RequestedChangesProps) {
+  const roleName = useRoleName();
+  const present = remote.settings[environment];
+  // What stands in places stays, unless the change says otherwise.
+  const wanted = { ...setting, places: setting.places ?? present?.places };
+  return <p>{differencesOf(present, wanted, roleName).join('; ') || 'It no longer changes anything.'}</p>;
 }

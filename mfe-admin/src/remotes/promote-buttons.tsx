@@ -1,9 +1,13 @@
-import type { EnvironmentName, ReleaseSummary, RemoteMatrixRow } from '@siteledger/platform/contract';
+import {
+  type EnvironmentName,
+  type ReleaseSummary,
+  type RemoteMatrixRow,
+  ENVIRONMENTS,
+} from '@siteledger/platform/contract';
 import { remoteText } from '@siteledger/shared-lib/domain';
 import { Button } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { ChangeSettingModal } from './change-setting-modal';
-import { promotionsOf } from './promotions';
 
 type Props = {
   remote: RemoteMatrixRow;
@@ -38,5 +42,21 @@ export function PromoteButtons({ remote, release, own, changeable }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** Where a release can be selected for everybody next: after the first environment that runs it, and not where all have it. */
+function promotionsOf(
+  { settings }: Pick<RemoteMatrixRow, 'settings'>,
+  { version, revoked }: Pick<ReleaseSummary, 'version' | 'revoked'>,
+  changeable: readonly EnvironmentName[],
+) {
+  const first = ENVIRONMENTS.findIndex((environment) => {
+    const setting = settings[environment];
+    return [setting?.release, setting?.rollout?.release].includes(version);
+  });
+  if (revoked || first === -1) return [];
+  return ENVIRONMENTS.slice(first + 1).filter(
+    (environment) => changeable.includes(environment) && settings[environment]?.release !== version,
   );
 }

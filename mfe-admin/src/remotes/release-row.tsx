@@ -1,9 +1,8 @@
-import { type EnvironmentName, type ReleaseSummary, type RemoteMatrixRow } from '@siteledger/platform/contract';
+import type { EnvironmentName, ReleaseSummary, RemoteMatrixRow, GoodRelease } from '@siteledger/platform/contract';
 import { formatInstant, remoteText } from '@siteledger/shared-lib/domain';
 import { Button, ToneTag } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { CallGoodButton } from './call-good-button';
-import { goodText } from './good-text';
 import { PromoteButtons } from './promote-buttons';
 import { ReleaseHealthFacts, ReleaseVitals } from './release-health';
 import { RevokeReleaseModal } from './revoke-release-modal';
@@ -113,3 +112,7 @@ const ReleaseMarks = ({ release: { version, revoked, incompatibilities, good, ha
     ))}
   </>
 );
+
+/** "Stable since 01-Jul-2026, 18:00: seen to work", or whose word it is: "Stable since …, marked by Lim: Tried on the site". */
+const goodText = ({ since, by, reason }: GoodRelease) =>
+  `Stable since ${formatInstant(since)}${by ? `, marked by ${by}: ${reason}` : ': seen to work'}`;

@@ -1,9 +1,9 @@
 import { CallState, FOLLOWING_REMOTES, useRemotesMatrixQuery } from '@siteledger/shared-lib/api';
-import type { RemoteMatrix } from '@siteledger/platform/contract';
+import type { RemoteMatrix, RegistryState } from '@siteledger/platform/contract';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Alert, Button, EmptyState, LinkButton, PageHeader } from '@siteledger/shared-lib/ui';
+import { registryAwayWords } from '@siteledger/shared-lib/domain';
 import { ConnectLines } from './environments/connect-lines';
-import { RegistryAway } from './environments/registry-away';
 import { isWaiting } from './environments/take-over';
 import { ReleasePolicies } from './release-policies';
 import { RemotesMatrix } from './remotes-matrix';
@@ -70,3 +70,9 @@ const OldNews = ({ onRetry }: { onRetry: () => unknown }) => (
     action={<Button onClick={() => void onRetry()}>Retry</Button>}
   />
 );
+
+/** That the central registry is away; nothing while it answers. */
+function RegistryAway({ registry }: { registry: RegistryState }) {
+  const words = registryAwayWords(registry);
+  return words && <Alert className="remotes-alert" type="warning" {...words} />;
+}

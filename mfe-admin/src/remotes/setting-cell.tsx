@@ -1,8 +1,14 @@
-import type { EnvironmentState, RemoteMatrixRow } from '@siteledger/platform/contract';
+import type { EnvironmentState, RemoteMatrixRow, EnvironmentName } from '@siteledger/platform/contract';
 import { lockedText, placeText } from '@siteledger/shared-lib/domain';
-import { AppstoreOutlined, Button, EditOutlined, HistoryOutlined, LockOutlined } from '@siteledger/shared-lib/ui';
+import {
+  AppstoreOutlined,
+  Button,
+  EditOutlined,
+  HistoryOutlined,
+  LockOutlined,
+  ToneTag,
+} from '@siteledger/shared-lib/ui';
 import { type ReactNode, useState } from 'react';
-import { Collisions } from './collisions';
 import { ChangeSettingModal } from './change-setting-modal';
 import { HistoryDrawer } from './history-drawer';
 import { IncompatibleHere } from './incompatible-here';
@@ -103,6 +109,23 @@ function SettingActions(props: ActionsProps) {
       {dialog === 'places' && <PlacesDrawer {...{ remote, environment }} onClose={close} />}
       {dialog === 'lock' && <LockModal {...{ remote, environment }} onClose={close} />}
       {dialog === 'history' && <HistoryDrawer {...{ remote, environment, mayChange }} onClose={close} />}
+    </div>
+  );
+}
+
+type CollisionsProps = { remote: RemoteMatrixRow; environment: EnvironmentName };
+
+/** What a remote and another one that runs there both own, after a way back; nothing where each has its own. */
+function Collisions({ remote: { collisions = {} }, environment }: CollisionsProps) {
+  const problems = collisions[environment] ?? [];
+  if (problems.length === 0) return null;
+  return (
+    <div className="setting-incompatible">
+      <ToneTag tone="danger">Collides</ToneTag>
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+      <p>Switch off or roll back the other remote, too.</p>
     </div>
   );
 }

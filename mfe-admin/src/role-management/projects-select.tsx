@@ -2,7 +2,6 @@ import { skipToken, useProjectOptionsQuery } from '@siteledger/shared-lib/api';
 import type { Reference } from '@siteledger/shared-lib/domain';
 import { LookupSelect, useLookup } from '@siteledger/shared-lib/ui';
 import { useMemo, useState } from 'react';
-import { moreTags } from './more-tags';
 
 type Props = {
   /** Of the control, where a label points to it. */
@@ -47,3 +46,10 @@ export function ProjectsSelect({ id, label, chosen, isWrong, isSmall, onChange }
     />
   );
 }
+
+type Tag = { label?: unknown };
+
+/** How many tags have no room in a select of one line; its tooltip has their names. */
+const moreTags = (tags: readonly Tag[]) => (
+  <span title={tags.map(({ label }) => String(label)).join(', ')}>+{tags.length}</span>
+);

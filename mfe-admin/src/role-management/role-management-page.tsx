@@ -1,20 +1,28 @@
 import { UnsavedGuard } from '@siteledger/shared-lib/form';
-import { DataTable, useListState } from '@siteledger/shared-lib/table';
-import { PageHeader } from '@siteledger/shared-lib/ui';
-import { useRef, useState } from 'react';
+import {
+  DataTable,
+  useListState,
+  RowCards,
+  RowTable,
+  useIsNarrow,
+  type RowsProps,
+  type Selected,
+} from '@siteledger/shared-lib/table';
+import { PageHeader, Button, SwapOutlined } from '@siteledger/shared-lib/ui';
+import { useRef, useState, useEffect } from 'react';
+import type { User } from '@siteledger/shared-lib/domain';
 import { usersApi } from '../api';
 import { ImpersonationNotice } from '../impersonation-notice';
 import { useMemberRights } from '../use-member-rights';
 import { noUserFilters, UserFilters } from '../user-filters';
-import { assignmentColumns } from './assignment-columns';
-import { AssignmentRows } from './assignment-rows';
+import { assignmentColumns, cardColumns } from './assignment-columns';
 import { createAssignments } from './assignments';
 import { ChangesBar } from './changes-bar';
-import { GiveOrTakeButton } from './give-or-take-button';
 import { RenameRolesButton } from './rename-roles-button';
-import './role-management.css';
-import { AssignmentsContext, useChanges } from './use-assignments';
+import { AssignmentsContext, useChanges, useAssignments } from './use-assignments';
 import { useKeptChanges } from './use-kept-changes';
+import { GiveOrTakeDialog } from './give-or-take-dialog';
+import './role-management.css';
 
 const defaults = { sort: 'name', order: 'asc', filters: noUserFilters } as const;
 
@@ -60,4 +68,26 @@ function Guard() {
   const isSending = useRef(false);
   const changes = useChanges();
   return <UnsavedGuard isDirty={changes.size > 0} unsaved={changes} isSending={isSending} />;
+}
+
+/** The users as a table or as cards; who was saved by somebody else meanwhile is compared with what is unsaved here. */
+function AssignmentRows(props: RowsProps<User>) {
+  const { refresh } = useAssignments();
+  const isNarrow = useIsNarrow();
+  const { rows } = props;
+  useEffect(() => refresh(rows), [refresh, rows]);
+  return isNarrow ? <RowCards {...props} columns={cardColumns(props.columns)} /> : <RowTable {...props} />;
+}
+
+/** Gives all ticked users a role or projects, or takes them away. */
+function GiveOrTakeButton({ selected }: { selected: Selected<User> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="primary" icon={<SwapOutlined aria-hidden />} onClick={() => setOpen(true)}>
+        Add or remove…
+      </Button>
+      <GiveOrTakeDialog users={selected.rows} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
 }

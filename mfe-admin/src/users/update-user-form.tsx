@@ -1,4 +1,4 @@
-import type { User, UserUpdate } from '@siteledger/shared-lib/domain';
+import { type User, type UserUpdate, passwordConfirmation, userUpdateSchema } from '@siteledger/shared-lib/domain';
 import { ChangedMeanwhile, Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
 import { Alert, Button, notify } from '@siteledger/shared-lib/ui';
 import { ImpersonationNotice } from '../impersonation-notice';
@@ -8,7 +8,6 @@ import { EndSessionsButton } from './end-sessions-button';
 import { ResetSecondFactorButton } from './reset-second-factor-button';
 import { useCloseUser } from './user-dialog';
 import { UserFields } from './user-fields';
-import { userFormSchema } from './user-form-schemas';
 import { useUsersUpdateMutation } from './users-api';
 
 /**
@@ -65,3 +64,10 @@ export function UpdateUserForm({ user }: { user: User }) {
     </Form>
   );
 }
+
+/** A user's change on the screen: only a new password has to be typed twice. */
+const userFormSchema = userUpdateSchema.shape({
+  password_confirmation: passwordConfirmation().when('password', ([password], schema) =>
+    password ? schema.required() : schema,
+  ),
+});

@@ -1,7 +1,8 @@
 import { userSchema, type User } from '@siteledger/shared-lib/domain';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
+import { Link, useLocation } from '@siteledger/shared-lib/router';
 import { RoleTags } from '../role-tags';
-import { UserLink } from './user-link';
+import { useMemberRights } from '../use-member-rights';
 
 const labels = labelsOf(userSchema);
 
@@ -35,3 +36,15 @@ export const userColumns: Column<User>[] = [
     value: ({ projects }) => namesOf(projects),
   },
 ];
+
+/** The name of a user, which opens the user over the list; oneself is marked. */
+function UserLink({ user }: { user: User }) {
+  const { search } = useLocation();
+  const { isSelf } = useMemberRights();
+  return (
+    <span className="sl-list-text">
+      <Link to={{ pathname: `/users/list/${user.uuid}`, search }}>{user.name}</Link>
+      {isSelf(user) && <span className="user-self"> (you)</span>}
+    </span>
+  );
+}

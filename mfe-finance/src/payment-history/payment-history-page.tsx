@@ -1,12 +1,18 @@
 import { paymentRecordSchema, type PaymentRecord } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import { DataTable, labelsOf, useListState, type Column } from '@siteledger/shared-lib/table';
+import { DataTable, labelsOf, useListState, type Column, type ListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
+import { DayRangeFilter } from '@siteledger/shared-lib/form';
+import { BankFilter, ProjectFilter } from '@siteledger/shared-lib/records';
 import { HistorySummary } from './history-summary';
 import { paymentHistoryApi } from './payment-history-api';
-import { noFilters, PaymentHistoryFilters, type PaymentHistoryFilter } from './payment-history-filters';
 import { RecordActions } from './record-actions';
 import { RecordRows } from './record-rows';
+
+/** What the payment history is filtered by; '' is any. */
+type PaymentHistoryFilter = { bank: string; project: string; from: string; to: string };
+
+const noFilters: PaymentHistoryFilter = { bank: '', project: '', from: '', to: '' };
 
 const defaults = { sort: 'payment_date', order: 'desc', filters: noFilters } as const;
 
@@ -49,6 +55,18 @@ export function PaymentHistoryPage() {
         }
         exportName="payment-history.xlsx"
       />
+    </>
+  );
+}
+
+/** Which batches are shown: of a bank, that paid for a project, paid in a range of days. */
+function PaymentHistoryFilters({ list }: { list: ListState<PaymentHistoryFilter> }) {
+  const { filters, setFilter } = list;
+  return (
+    <>
+      <BankFilter bank={filters.bank} onChange={(bank) => setFilter('bank', bank)} />
+      <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
+      <DayRangeFilter label="Paid" {...list.days('from', 'to')} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ListedExpense } from '@siteledger/shared-lib/domain';
-import { Heading, isFigure, type RowsProps } from '@siteledger/shared-lib/table';
-import { SelectAll } from './select-all';
+import { Heading, isFigure, type RowsProps, TickAll } from '@siteledger/shared-lib/table';
+import { useBatchPart, useBatchScreen } from './use-batch';
 
 type Props = Pick<RowsProps<ListedExpense>, 'rows' | 'columns' | 'sorting' | 'onSort'> & { hasActions: boolean };
 
@@ -31,3 +31,12 @@ export const GridHead = ({ rows, columns, sorting, onSort, hasActions }: Props) 
     </tr>
   </thead>
 );
+
+type SelectAllProps = { rows: readonly ListedExpense[] };
+
+/** Ticks every row of the page for payment, or unticks them all. docs/domain/lists-and-search.md#the-table */
+function SelectAll({ rows }: SelectAllProps) {
+  const { batch } = useBatchScreen();
+  const chosen = useBatchPart((state) => rows.filter(({ uuid }) => state.entries.get(uuid)?.isSelected).length);
+  return <TickAll count={chosen} of={rows.length} onChange={(isTicked) => batch.select(rows, isTicked)} />;
+}

@@ -1,12 +1,12 @@
 import { FormActions } from '@siteledger/shared-lib/form';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
-import type { Attempt } from './batch';
-import { AdvanceWarning } from './advance-warning';
-import { ChequeWarning } from './cheque-warning';
+import { advanceWarnings, chequeIsUsed } from '@siteledger/shared-lib/domain';
+import type { Attempt, BatchHead } from './batch';
 import { LookFacts } from './look-facts';
 import { OPEN_OUTCOMES } from './open-outcomes';
 import { problemsOf } from './row-problems';
 import { useBatchPart, useBatchTotals } from './use-batch';
+import { useBulkPaymentChequesQuery } from './bulk-payment-api';
 
 type Props = { onSend: () => void; onBack: () => void; onClose: () => void };
 
@@ -80,4 +80,27 @@ function RowWarnings({ warned }: { warned: readonly string[] }) {
       }
     />
   );
+}
+
+/** That the batch is dated far ahead of some of its expenses, if it is; Pay now confirms it. payments.md#one-payment */
+function AdvanceWarning({ head: { payment_date } }: { head: BatchHead }) {
+  const entries = useBatchPart((state) => state.entries);
+  if (!payment_date) return null;
+  const paid = [...entries.values()]
+    .filter(({ isSelected }) => isSelected)
+    .map(({ expense: { ref_no, invoice_date } }) => ({ name: ref_no, invoice_date }));
+  const [warning] = advanceWarnings(payment_date, paid);
+  return warning ? <Alert type="warning" title={warning} /> : null;
+}
+
+/**
+ * That the bank's cheque is used already, if it is; whoever cannot load it still gets it with the answer.
+ * docs/domain/payments.md#payment-records
+ */
+function ChequeWarning({ head: { bank = '', cheque_no = '' } }: { head: BatchHead }) {
+  const { data = [] } = useBulkPaymentChequesQuery({ bank, cheque_no });
+  const same = data.filter((record) => record.cheque_no.toLowerCase() === cheque_no.toLowerCase());
+  if (same.length === 0) return null;
+  const records = same.map(({ record_no }) => record_no);
+  return <Alert type="warning" title={chequeIsUsed(bank, cheque_no, records)} />;
 }

@@ -1,12 +1,17 @@
-import { CreatedInProjects } from '@siteledger/shared-lib/records';
+import { CreatedInProjects, ProjectFilter } from '@siteledger/shared-lib/records';
 import { Outlet } from '@siteledger/shared-lib/router';
-import { DataTable, useListState } from '@siteledger/shared-lib/table';
+import { DataTable, useListState, type ListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
+import { DayRangeFilter } from '@siteledger/shared-lib/form';
 import { AgeingStrip } from './ageing-strip';
 import { InvoiceActions } from './invoice-actions';
 import { pendingInvoiceColumns } from './invoice-columns';
 import { pendingInvoicesApi } from './pending-invoices-api';
-import { noFilters, PendingInvoicesFilters, type PendingInvoicesFilter } from './pending-invoices-filters';
+
+/** What pending invoices are filtered by; empty is any. */
+type PendingInvoicesFilter = { ageing: readonly string[]; project: string; due_from: string; due_to: string };
+
+const noFilters: PendingInvoicesFilter = { ageing: [], project: '', due_from: '', due_to: '' };
 
 const defaults = { sort: 'due_date', order: 'asc', filters: noFilters } as const;
 
@@ -33,6 +38,17 @@ export function PendingInvoicesPage() {
         exportName="pending-invoices.xlsx"
       />
       <Outlet />
+    </>
+  );
+}
+
+/** Which pending invoices are shown: of a project, due in a range of days. */
+function PendingInvoicesFilters({ list }: { list: ListState<PendingInvoicesFilter> }) {
+  const { filters, setFilter } = list;
+  return (
+    <>
+      <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
+      <DayRangeFilter label="Due" {...list.days('due_from', 'due_to')} />
     </>
   );
 }

@@ -1,12 +1,11 @@
-import type { Expense } from '@siteledger/shared-lib/domain';
+import { type Expense, expenseSchema, writeOffSchema } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { ProjectFilter } from '@siteledger/shared-lib/records';
+import { ProjectFilter, contractorColumn, projectColumn, refNoColumn } from '@siteledger/shared-lib/records';
 import { Link } from '@siteledger/shared-lib/router';
-import { DataTable, useListState } from '@siteledger/shared-lib/table';
+import { DataTable, useListState, labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import { UndoWriteOffButton } from '../undo-write-off-button';
 import { useWrittenOffExpensesUndoMutation, writtenOffExpensesApi } from './written-off-api';
-import { writtenOffColumns } from './written-off-columns';
 
 const defaults = { sort: 'write_off_date', order: 'desc', filters: { project: '' } } as const;
 
@@ -51,3 +50,18 @@ function UndoExpense({ expense }: { expense: Expense }) {
     />
   );
 }
+
+const labels = labelsOf(expenseSchema);
+
+/** What the list of written-off expenses shows; amounts in RM. docs/domain/dashboards-and-reports.md#reports */
+const writtenOffColumns: Column<Expense>[] = [
+  projectColumn({ width: 180 }),
+  { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 122, sortable: true },
+  contractorColumn({ width: 165 }),
+  refNoColumn('expense', { width: 118 }),
+  { key: 'description', title: labels.description, width: 220, sortable: true, isHidden: true },
+  { key: 'total_expenses', title: 'Total Expenses', type: 'money', sortable: true, isHidden: true },
+  { key: 'write_off_amt', title: 'Write-off Amount', type: 'money', width: 160, sortable: true },
+  { key: 'write_off_date', title: 'Write-off Date', type: 'day', width: 130, sortable: true },
+  { key: 'write_off_reason', title: labelsOf(writeOffSchema).reason, width: 140, sortable: true },
+];

@@ -1,9 +1,9 @@
 import { CallState } from '@siteledger/shared-lib/api';
 import type { Permission as PermissionName } from '@siteledger/shared-lib/domain';
-import { Link, Outlet, useParams } from '@siteledger/shared-lib/router';
-import { HeadFacts, PageHeader } from '@siteledger/shared-lib/ui';
+import { Link, Outlet, useParams, useNavigate } from '@siteledger/shared-lib/router';
+import { HeadFacts, PageHeader, Button, DeleteOutlined } from '@siteledger/shared-lib/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { DeletePartyButton } from './delete-party-button';
+import { Permission } from '@siteledger/shared-lib/permission';
 import type { Deletable, Deletion } from './deletion';
 import { type PartyTab, PartyTabs } from './party-tabs';
 
@@ -48,5 +48,29 @@ export function PartyPage<Party extends Deletable>(page: Props<Party>) {
       <PartyTabs root={`${list.path}/${uuid}`} tabs={page.tabsOf(party)} />
       <Outlet context={party} />
     </>
+  );
+}
+
+type DeletePartyButtonProps = {
+  party: Deletable;
+  permission: PermissionName;
+  useDelete: () => Deletion;
+  /** The list that is returned to. */
+  list: string;
+};
+
+/** Deletes the party whose page is open; for who may. */
+function DeletePartyButton({ party, permission, useDelete, list }: DeletePartyButtonProps) {
+  const { remove, isDeleting } = useDelete();
+  const navigate = useNavigate();
+  const onClick = async () => {
+    if (await remove(party)) await navigate(list);
+  };
+  return (
+    <Permission any={[permission]}>
+      <Button danger icon={<DeleteOutlined aria-hidden />} loading={isDeleting} onClick={() => void onClick()}>
+        Delete
+      </Button>
+    </Permission>
   );
 }

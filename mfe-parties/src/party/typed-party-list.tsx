@@ -1,10 +1,10 @@
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { useListState } from '@siteledger/shared-lib/table';
+import { useListState, type ListState } from '@siteledger/shared-lib/table';
 import type { ComponentProps } from 'react';
 import { DeletePartyRow } from './delete-party-row';
 import type { Deletable, Deletion } from './deletion';
 import { PartyList } from './party-list';
-import { byNameOfAnyType, TypeFilter } from './type-filter';
+import { ListChoice } from './list-choice';
 
 type Props<Row extends Deletable> = Pick<
   ComponentProps<typeof PartyList<Row>>,
@@ -28,3 +28,23 @@ export function TypedPartyList<Row extends Deletable>({ types, useDelete, ...par
     />
   );
 }
+
+type TypeFilterProps = { types: readonly { value: number; label: string }[]; list: ListState<{ type: string }> };
+
+const anyType: { type: string } = { type: '' };
+
+/** How contractors and organisations are listed at first. */
+const byNameOfAnyType = { sort: 'name', order: 'asc' as const, filters: anyType };
+
+/** Narrows a list to contractors or organisations of one type. */
+const TypeFilter = ({ types, list }: TypeFilterProps) => (
+  <ListChoice
+    label="Type"
+    everything="All types"
+    options={types.map(({ value, label }) => ({ value: String(value), label: manyOf(label) }))}
+    value={list.filters.type}
+    onChange={(value) => list.setFilter('type', value)}
+  />
+);
+
+const manyOf = (label: string) => `${label}s`.replace(/ys$/, 'ies');

@@ -1,11 +1,22 @@
 import type { Project } from '@siteledger/shared-lib/domain';
 import { useIsNarrow } from '@siteledger/shared-lib/table';
-import { Button, Day, HeadFacts, PageHeader, StatusTag } from '@siteledger/shared-lib/ui';
+import {
+  Button,
+  Day,
+  HeadFacts,
+  PageHeader,
+  StatusTag,
+  EditOutlined,
+  EyeOutlined,
+  LeftOutlined,
+  LinkButton,
+} from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
-import { DetailsButton } from './details-button';
+import { usePermissions } from '@siteledger/shared-lib/permission';
 import { ProjectActions } from './project-actions';
 import { StartProjectButton } from './start-project-button';
 import { useProjectView } from './use-project-view';
+import { editPath, projectPath } from '../project-paths';
 
 type Props = { project: Project };
 
@@ -77,3 +88,21 @@ const factsOf = ({ client_name, end_customer, start_date, end_date, project_mana
       project_managers.map(({ name }) => name).join(', ') || '–',
     ],
   ] as const;
+
+type DetailsButtonProps = { project: Project; isOpen: boolean };
+
+/** Leads to the fields of a project, to change them or, for who may not, to read them; there it leads back to the overview. */
+function DetailsButton({ project: { uuid }, isOpen }: DetailsButtonProps) {
+  const mayChange = usePermissions().can('project.update');
+  if (isOpen)
+    return (
+      <LinkButton to={projectPath(uuid)} icon={<LeftOutlined aria-hidden />}>
+        <span className="details-text">Overview</span>
+      </LinkButton>
+    );
+  return (
+    <LinkButton to={editPath(uuid)} icon={mayChange ? <EditOutlined aria-hidden /> : <EyeOutlined aria-hidden />}>
+      <span className="details-text">{mayChange ? 'Edit details' : 'View details'}</span>
+    </LinkButton>
+  );
+}

@@ -1,9 +1,8 @@
 import type { ProjectStatus } from '@siteledger/shared-lib/domain';
-import { useFormValues } from '@siteledger/shared-lib/form';
-import { Alert } from '@siteledger/shared-lib/ui';
+import { useFormValues, FieldFrame, useFormField } from '@siteledger/shared-lib/form';
+import { Alert, Input } from '@siteledger/shared-lib/ui';
 import { AFTER_COMPLETION } from './completed-notice';
 import { isReopened } from './reopening';
-import { ReopenReasonField } from './reopen-reason-field';
 
 /**
  * What the status that is chosen asks for, or leads to: a reason to take a project up again, and what completing it
@@ -14,4 +13,18 @@ export function StatusConsequence({ from }: { from: ProjectStatus }) {
   if (isReopened(from, status)) return <ReopenReasonField />;
   if (status !== 'Completed' || from === 'Completed') return null;
   return <Alert className="status-consequence" type="warning" title={`Once completed: ${AFTER_COMPLETION}`} />;
+}
+
+/** Why a completed project is taken up again; required, but only there when it is. states-and-deletions.md#projects */
+function ReopenReasonField() {
+  const { frame, control, text, setValue } = useFormField({
+    name: 'status_reason',
+    hint: 'Reason for reopening',
+    isWide: true,
+  });
+  return (
+    <FieldFrame {...frame} isRequired>
+      <Input {...control} aria-required value={text} onChange={(event) => setValue(event.target.value)} />
+    </FieldFrame>
+  );
 }

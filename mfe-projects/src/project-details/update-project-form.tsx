@@ -1,4 +1,11 @@
-import { FIGURES_PREVIEW_MS, type Project, type ProjectUpdate } from '@siteledger/shared-lib/domain';
+import {
+  FIGURES_PREVIEW_MS,
+  type Project,
+  type ProjectUpdate,
+  mayReopenProjects,
+  nextProjectStatuses,
+  type ProjectStatus,
+} from '@siteledger/shared-lib/domain';
 import {
   ChangedMeanwhile,
   DiscardButton,
@@ -11,13 +18,13 @@ import {
 import { useNavigate } from '@siteledger/shared-lib/router';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useMemo, type ReactNode } from 'react';
+import { useUserDetailsQuery } from '@siteledger/shared-lib/api';
 import { useProjectsUpdateMutation } from '../api';
 import { ProjectFields } from '../project-fields';
 import { fieldsOf } from './fields-of';
 import { projectPath } from '../project-paths';
-import { updateSchemaFrom } from './reopening';
+import { updateSchemaFrom, isReopened } from './reopening';
 import { StatusConsequence } from './status-consequence';
-import { useStatusOptions } from './use-status-options';
 
 type Props = {
   project: Project;
@@ -67,4 +74,14 @@ type TypedValuesProps = Pick<Props, 'onTyped'> & { schema: ReturnType<typeof upd
 function TypedValues({ schema, onTyped }: TypedValuesProps) {
   useTyped(schema, onTyped, FIGURES_PREVIEW_MS);
   return null;
+}
+
+/**
+ * Statuses that the signed-in user may give a project of this status; not everybody may take up a completed one.
+ * docs/domain/states-and-deletions.md#projects
+ */
+function useStatusOptions(status: ProjectStatus): readonly ProjectStatus[] {
+  const { data: user } = useUserDetailsQuery();
+  const mayReopen = mayReopenProjects(user?.roles.map(({ id }) => id) ?? []);
+  return nextProjectStatuses(status).filter((next) => mayReopen || !isReopened(status, next));
 }

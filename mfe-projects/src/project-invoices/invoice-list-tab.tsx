@@ -1,14 +1,23 @@
 import type { Project } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { AccountingExportButton, CreateButton, exportOfProject } from '@siteledger/shared-lib/records';
-import { DataTable, useListState } from '@siteledger/shared-lib/table';
+import {
+  AccountingExportButton,
+  CreateButton,
+  exportOfProject,
+  DocumentStatusFilter,
+} from '@siteledger/shared-lib/records';
+import { DataTable, useListState, type ListState } from '@siteledger/shared-lib/table';
+import { DayRangeFilter } from '@siteledger/shared-lib/form';
 import { MoveButton } from '../moves';
 import { invoiceColumns } from './invoice-columns';
-import { InvoiceFilters, noFilters } from './invoice-filters';
 import { invoicesPath } from './invoice-texts';
 import { PrintLink } from './print-link';
 import { projectInvoicesApi } from './project-invoices-api';
+import { OverdueFilter } from '../overdue-filter';
 import './project-invoices.css';
+
+/** What a project's invoices are filtered by; nothing is any. */
+const noFilters = { status: [] as string[], overdue: '', from: '', to: '' };
 
 const defaults = { sort: 'created_at', filters: noFilters };
 
@@ -49,5 +58,17 @@ export function InvoiceListTab() {
       }
       exportName="invoices.xlsx"
     />
+  );
+}
+
+/** Which invoices are shown, and the period of what was received and receivable. */
+function InvoiceFilters({ list }: { list: ListState<typeof noFilters> }) {
+  const { filters, setFilter } = list;
+  return (
+    <>
+      <DocumentStatusFilter chosen={filters.status} onChange={(status) => setFilter('status', status)} />
+      <OverdueFilter chosen={filters.overdue} onChange={(overdue) => setFilter('overdue', overdue)} />
+      <DayRangeFilter label="Period" {...list.days('from', 'to')} />
+    </>
   );
 }

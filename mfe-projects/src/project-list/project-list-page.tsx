@@ -1,10 +1,10 @@
 import { DEFAULT_PROJECT_FILTER, type Project } from '@siteledger/shared-lib/domain';
-import { AsOfMark, useDatedList } from '@siteledger/shared-lib/records';
+import { AsOfMark, useDatedList, CreateButton } from '@siteledger/shared-lib/records';
 import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
+import { usePermissions } from '@siteledger/shared-lib/permission';
 import { projectsApi, useProjectsListQuery } from '../api';
-import { newProject, NoProjectsYet } from './no-projects-yet';
 import { OpenedElsewhere } from './opened-elsewhere';
 import { OpenedProject } from './opened-project';
 import { projectColumns } from './project-columns';
@@ -50,6 +50,25 @@ export function ProjectListPage() {
         exportName="projects.xlsx"
       />
       {uuid === undefined && <Outlet />}
+    </>
+  );
+}
+
+/** Opens the creation of a project over the list. */
+const newProject = (
+  <CreateButton to="/projects/list/create" permission="project.create">
+    New project
+  </CreateButton>
+);
+
+/** What a list without any project says, and the way to the first one for who may create it. */
+function NoProjectsYet() {
+  const { can } = usePermissions();
+  if (!can('project.create')) return <p>No projects yet. Those that you may see are listed here.</p>;
+  return (
+    <>
+      <p>No projects yet. Create the first one: its certificates, orders and bills are kept in it.</p>
+      {newProject}
     </>
   );
 }

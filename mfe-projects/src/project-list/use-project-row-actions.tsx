@@ -1,7 +1,8 @@
 import type { Project } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { DeleteProjectButton } from './delete-project-button';
+import { DeleteRowButton } from '@siteledger/shared-lib/records';
 import { ExportProjectMenu } from './export-project-menu';
+import { useDeleteProject } from '../use-delete-project';
 
 const BUTTON_WIDTH = 32;
 const CELL_PADDING = 24;
@@ -21,4 +22,10 @@ export function useProjectRowActions() {
       </span>
     ),
   };
+}
+
+/** Deletes the project of a row; for who may. */
+function DeleteProjectButton({ project }: { project: Project }) {
+  const { ask, isDeleting } = useDeleteProject();
+  return <DeleteRowButton name={project.name} isDeleting={isDeleting} onClick={() => ask(project)} />;
 }

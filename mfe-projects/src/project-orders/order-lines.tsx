@@ -10,8 +10,7 @@ import { useFormField, useFormValues } from '@siteledger/shared-lib/form';
 import { useMemo, useState, type ClipboardEvent, type FocusEvent } from 'react';
 import { onGridKey, placeOf } from './grid-keys';
 import { ACCOUNT_LIST_ID } from './line-cell';
-import { LINE_FIELDS, LINE_LABELS, newLine, type LineDraft } from './line-draft';
-import { messagesByLine } from './messages-by-line';
+import { LINE_FIELDS, LINE_LABELS, newLine, type LineDraft, type LineField } from './line-draft';
 import { OrderLineRow } from './order-line-row';
 import { pastedLines } from './pasted-lines';
 import { useAccountChoice } from './use-account-choice';
@@ -128,4 +127,18 @@ export function OrderLines({ stored, rates }: Props) {
 function useTaxCodes(rates: readonly TaxRate[]) {
   const { issued_date } = useFormValues();
   return useMemo(() => (isDay(issued_date) ? taxCodesOn(rates, issued_date) : TAX_CODES), [rates, issued_date]);
+}
+
+// A path as yup and the API write it, `lines[3].qty`, and as others do, `lines.3.qty`.
+const AT_A_CELL = /^lines[[.](\d+)\]?\.(\w+)$/;
+
+/** The messages of a form's lines by line and cell. */
+function messagesByLine(messages: Readonly<Record<string, string>>) {
+  const lines = new Map<number, Partial<Record<LineField, string>>>();
+  for (const [path, message] of Object.entries(messages)) {
+    const [, place, name] = AT_A_CELL.exec(path) ?? [];
+    const field = LINE_FIELDS.find((one) => one === name);
+    if (place && field) lines.set(Number(place), { ...lines.get(Number(place)), [field]: message });
+  }
+  return lines;
 }

@@ -4,18 +4,20 @@ import {
   type PurchaseOrderDetails,
   type PurchaseOrderFormInput,
   type TaxRate,
+  compareMoney,
+  type PurchaseOrder,
 } from '@siteledger/shared-lib/domain';
 import { useIsFormDirty } from '@siteledger/shared-lib/form';
-import { Alert, notify, StatusTag } from '@siteledger/shared-lib/ui';
+import { Alert, notify, StatusTag, FigureStrip, Money } from '@siteledger/shared-lib/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { DocumentHead } from '../document-head';
 import { OrderActions } from './order-actions';
-import { OrderFigures } from './order-figures';
 import { OrderForm } from './order-form';
 import { orderFields } from './order-form-values';
 import { ordersPath } from './order-paths';
 import { OrderSwitch } from './order-switch';
 import { useProjectOrdersUpdateMutation } from './project-orders-api';
+import { BilledBar } from './billed-bar';
 
 type Props = { order: PurchaseOrderDetails; rates: readonly TaxRate[] };
 
@@ -73,3 +75,21 @@ function DirtyWatch({ onChange }: { onChange: (isDirty: boolean) => void }) {
   useEffect(() => onChange(isDirty), [isDirty, onChange]);
   return null;
 }
+
+/** What is ordered, billed and left of an order as it is stored. RM. docs/domain/orders.md#billed-and-outstanding */
+const OrderFigures = ({ order }: { order: PurchaseOrder }) => (
+  <FigureStrip
+    name="Figures"
+    figures={[
+      { label: 'Total Value', value: <Money value={order.total_value} /> },
+      { label: 'Billed', value: <Money value={order.billed} /> },
+      { label: 'Billed %', value: <BilledBar percent={order.billed_percent} /> },
+      { label: 'Outstanding', value: <Money value={order.outstanding} /> },
+      { label: 'Debit/Credit Note', value: <Money value={order.dc_note} /> },
+      { label: 'Budget Variance', value: <Money value={order.budget_variance} /> },
+      ...(compareMoney(order.over_billed, 0) > 0
+        ? [{ label: 'Over-billed', value: <Money value={order.over_billed} />, isLate: true }]
+        : []),
+    ]}
+  />
+);

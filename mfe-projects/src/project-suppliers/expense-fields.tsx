@@ -6,6 +6,7 @@ import {
   type ExpenseDetails,
   type ExpenseInput,
   type Reference,
+  isTakenAlready,
 } from '@siteledger/shared-lib/domain';
 import {
   DateField,
@@ -14,6 +15,7 @@ import {
   MoneyField,
   TextAreaField,
   useFormValues,
+  TextField,
 } from '@siteledger/shared-lib/form';
 import { Permission } from '@siteledger/shared-lib/permission';
 import { NewContractorLink } from '../new-record-link';
@@ -21,8 +23,8 @@ import { useContractorSearch } from '../use-contractor-search';
 import { AccountCodeField } from './account-code-field';
 import { OrderField } from './order-field';
 import { ProjectField } from './project-field';
-import { RefNoField } from './ref-no-field';
 import { useProposal } from './use-proposal';
+import { useRefNoTaken } from './use-ref-no-taken';
 
 type Props = {
   /** The project that the form starts with where it can be chosen; null when it cannot. */
@@ -85,4 +87,16 @@ function DayFields() {
       />
     </>
   );
+}
+
+type RefNoFieldProps = {
+  /** The expense that is edited: its own Ref No is free to it. */
+  own: string | undefined;
+  isDisabled: boolean;
+};
+
+/** The contractor's number of the bill; one that they used before is refused while it is typed. expenses.md#fields */
+function RefNoField({ own, isDisabled }: RefNoFieldProps) {
+  const isTaken = useRefNoTaken(own);
+  return <TextField name="ref_no" isDisabled={isDisabled} message={isTaken ? isTakenAlready('Ref No') : undefined} />;
 }

@@ -1,14 +1,16 @@
 import type { Project, ProjectContractor } from '@siteledger/shared-lib/domain';
-import { usePermissions } from '@siteledger/shared-lib/permission';
+import { usePermissions, Permission } from '@siteledger/shared-lib/permission';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
+import { Button, TeamOutlined } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
 import { MoveButton } from '../moves';
-import { AssignContractorButton } from './assign-contractor-button';
 import { NewExpenseButton } from './new-expense-button';
 import { projectSuppliersApi, type OfProject } from './project-suppliers-api';
 import { RemoveAssignmentButton } from './remove-assignment-button';
 import { supplierColumns } from './supplier-columns';
 import { SupplierExpenses } from './supplier-expenses';
+import { AssignContractorModal } from './assign-contractor-modal';
 
 const defaults = { sort: 'name', order: 'asc' } as const;
 
@@ -49,5 +51,18 @@ export function SupplierListTab() {
       }
       exportName="suppliers.xlsx"
     />
+  );
+}
+
+/** Opens the assignment of a contractor to the project; for who may change the project. */
+function AssignContractorButton({ project }: { project: Project }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Permission any={['project.update']}>
+      <Button icon={<TeamOutlined aria-hidden />} onClick={() => setOpen(true)}>
+        Assign contractor
+      </Button>
+      {isOpen && <AssignContractorModal project={project} onClose={() => setOpen(false)} />}
+    </Permission>
   );
 }

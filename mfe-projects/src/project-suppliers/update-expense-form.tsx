@@ -1,12 +1,17 @@
-import type { ExpenseDetails, ExpenseUpdate } from '@siteledger/shared-lib/domain';
+import {
+  type ExpenseDetails,
+  type ExpenseUpdate,
+  formatDay,
+  formatInstant,
+  formatMoney,
+} from '@siteledger/shared-lib/domain';
 import { DiscardButton, Form, FormPage, SubmitButton } from '@siteledger/shared-lib/form';
-import { notify } from '@siteledger/shared-lib/ui';
+import { notify, Alert } from '@siteledger/shared-lib/ui';
 import { useMemo } from 'react';
 import { expensesPath } from '../project-paths';
 import { AmountsPanel, PayableSum } from './amounts-panel';
 import { ExpenseFields } from './expense-fields';
-import { isFieldLocked, isWrittenOff } from './expense-locks';
-import { ExpenseNotices } from './expense-notices';
+import { isFieldLocked, isWrittenOff, isPartPaid } from './expense-locks';
 import { editedExpenseSchema } from './expense-schema';
 import { OrderPanel } from './order-panel';
 import { useProjectExpensesUpdateMutation } from './project-suppliers-api';
@@ -67,3 +72,21 @@ const fieldsOf = ({ project, contractor, purchase_order, account_code, ...expens
   purchase_order_uuid: purchase_order?.uuid,
   account_code_uuid: account_code?.uuid,
 });
+
+/** Why not everything of an expense can be changed, before anybody tries. docs/domain/expenses.md#what-may-change */
+const ExpenseNotices = ({ expense }: { expense: ExpenseDetails }) =>
+  noticesOf(expense).map((text) => <Alert key={text} className="document-notice" type="info" title={text} />);
+
+function noticesOf(expense: ExpenseDetails) {
+  const { write_off_amt, write_off_date, write_off_reason, exported_at, total_payment } = expense;
+  if (isWrittenOff(expense))
+    return [`${formatMoney(write_off_amt)} written off on ${formatDay(write_off_date)}: ${write_off_reason}`];
+  const notices = [];
+  if (exported_at !== null)
+    notices.push(`Exported to accounting, ${formatInstant(exported_at)}: only its dates and Description may change.`);
+  if (isPartPaid(expense))
+    notices.push(
+      `${formatMoney(total_payment)} has been paid: the contractor cannot change, and amounts cannot fall below what is paid.`,
+    );
+  return notices;
+}

@@ -5,7 +5,7 @@ import {
   type FetchBaseQueryMeta,
   type QueryReturnValue,
 } from '@reduxjs/toolkit/query/react';
-import { HTTP_TIMEOUT_MS, setServerTime } from '@siteledger/shared-lib/domain';
+import { HTTP_TIMEOUT_MS, setServerTime, type ListReply } from '@siteledger/shared-lib/domain';
 import {
   apiUrl,
   bearerToken,
@@ -20,7 +20,6 @@ import type { Call, CallError } from './calls';
 import { leaveEndedSession } from './leave-ended-session';
 import { pendingKey, settleKey } from './pending-keys';
 import { staysOnPath } from './stays-on-path';
-import { unwrapList } from './unwrap-list';
 
 /** Toast of an answer of 500; it has a close button. docs/domain/errors.md#what-people-read */
 export const SERVER_FAILED = 'Something went wrong. Try refresh the page or contact the admin if the problem persist.';
@@ -106,4 +105,17 @@ function toSearch(params: Record<string, unknown>) {
     }
   }
   return search.toString();
+}
+
+type Body = { data?: unknown } & Record<string, unknown>;
+
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A list from `data` as well as from `data.data`, for an API that wraps once more; anything else as it came.
+ * docs/domain/lists-and-search.md#the-reply
+ */
+function unwrapList(body: unknown) {
+  if (!isBody(body) || !isBody(body.data) || !Array.isArray(body.data.data)) return body;
+  return { ...body, ...body.data } as unknown as ListReply<unknown>;
 }

@@ -1,7 +1,6 @@
 import { Alert, Button, Spin, useWidth } from '@siteledger/shared-lib/ui';
 import { useNavigate } from '@siteledger/shared-lib/router';
-import { useRef, type ReactNode } from 'react';
-import { ChartBoundary } from './chart-boundary';
+import { useRef, type ReactNode, Component } from 'react';
 import type { ChosenMark, PlotSpec } from './plot';
 import type { ChartProps, TableFigure } from './series';
 import { useInView } from './use-in-view';
@@ -59,4 +58,19 @@ function NotDrawn({ onRetry, children }: { onRetry?: () => void; children: React
       {children}
     </div>
   );
+}
+
+type ChartBoundaryProps = { fallback: ReactNode; children: ReactNode };
+
+/** Shows something else when a chart cannot be drawn; the screen around it goes on. */
+class ChartBoundary extends Component<ChartBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
 }

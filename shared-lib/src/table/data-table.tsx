@@ -1,13 +1,12 @@
 import type { ListQuery, ListReply } from '@siteledger/shared-lib/domain';
 import { useLocation } from '@siteledger/shared-lib/router';
-import { firstScreenIsDrawn, MayWaitContext } from '@siteledger/shared-lib/ui';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { firstScreenIsDrawn, MayWaitContext, ControlLookContext } from '@siteledger/shared-lib/ui';
+import { useEffect, type ComponentType, type ReactNode, use } from 'react';
 import { useAddressColumns } from './columns/address-columns';
 import type { Column } from './columns/column';
 import { useColumnChoice } from './columns/column-choice';
 import type { ListEndpoint } from './list/list-endpoint';
 import { LoadFailure, NoData } from './list/list-messages';
-import { NestedLook } from './rows/nested-look';
 import { RowCards } from './cards/row-cards';
 import { RowTable } from './rows/row-table';
 import type { OpenedRow, RowsProps, Selection } from './rows/rows-props';
@@ -147,4 +146,11 @@ function ListRows<Row extends { uuid: string }, Args>(props: ListRowsProps<Row, 
       empty={<NoData {...{ list, endpoint, query, nextStep }} />}
     />
   );
+}
+
+/** The small controls of a list inside another; fingers get the usual ones. */
+function NestedLook({ children }: { children: ReactNode }) {
+  const look = use(ControlLookContext);
+  const size = useIsNarrow() ? 'middle' : 'small';
+  return <ControlLookContext value={{ ...look, size }}>{children}</ControlLookContext>;
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { PrintBar } from './print-bar';
+import { useNavigate } from '@siteledger/shared-lib/router';
+import { Button } from './components';
+import { PrinterOutlined } from './icons';
 import './print-frame.css';
 
 type Props = {
@@ -15,3 +17,18 @@ export const PrintFrame = ({ canPrint, children }: Props) => (
     <main>{children}</main>
   </div>
 );
+
+/** Print and Close above the sheets; itself it is never printed. */
+function PrintBar({ canPrint }: { canPrint: boolean }) {
+  const navigate = useNavigate();
+  // A page that was opened in a tab of its own has nowhere to go back to.
+  const onClose = () => (window.history.length > 1 ? void navigate(-1) : window.close());
+  return (
+    <header className="print-bar">
+      <Button onClick={onClose}>Close</Button>
+      <Button type="primary" icon={<PrinterOutlined aria-hidden />} disabled={!canPrint} onClick={() => window.print()}>
+        Print
+      </Button>
+    </header>
+  );
+}

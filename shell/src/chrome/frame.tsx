@@ -3,7 +3,6 @@ import { DocumentTitle, isSafeStart, type RouteHandle, useListing, useRouteHandl
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Outlet, useCrumbs, useLocation } from '@siteledger/shared-lib/router';
 import { useEffect, useMemo, useRef } from 'react';
-import { accessFilter } from './access-filter';
 import { ImpersonationBanner } from './impersonation-banner';
 import { menuOf } from './menu';
 import { OfflineNotice } from './offline-notice';
@@ -82,3 +81,11 @@ export function Frame() {
     </div>
   );
 }
+
+/**
+ * How the menu reads a permission: `gated` (the default) shows what the user may open; `open`, by
+ * `<meta name="access-filter">` from ACCESS_FILTER, shows everything. Routes and the server do not follow it.
+ * docs/domain/roles-and-permissions.md#the-menu
+ */
+const accessFilter = (): 'gated' | 'open' =>
+  document.querySelector<HTMLMetaElement>('meta[name="access-filter"]')?.content === 'open' ? 'open' : 'gated';

@@ -1,12 +1,12 @@
 import type { CurrentUser } from '@siteledger/shared-lib/domain';
 import { MenuOutlined, PlusOutlined, SearchOutlined } from '@siteledger/shared-lib/ui';
 import type { Ref } from 'react';
+import { Link } from '@siteledger/shared-lib/router';
 import { MOD } from '../palette/shortcuts';
-import { Breadcrumbs } from './breadcrumbs';
-import { RoleChips } from './role-chips';
 import type { Crumb } from './trail';
 import { UserMenu } from './user-menu';
 import './top-bar.css';
+import './breadcrumbs.css';
 
 type Props = {
   user: CurrentUser;
@@ -45,4 +45,32 @@ export const TopBar = ({ user, trail, isMenuOpen, onOpenMenu, onFind, onNew, tog
     <RoleChips roles={user.roles} />
     <UserMenu user={user} />
   </header>
+);
+
+/** Where the user is, and the way back up; on a telephone the last step, and an arrow to the one before it. */
+const Breadcrumbs = ({ trail }: { trail: Crumb[] }) => (
+  <nav className="breadcrumbs" aria-label="Breadcrumb">
+    <ol>
+      {trail.map(({ text, path, isRecord }, index) => (
+        <li key={path} data-record={isRecord}>
+          {index === trail.length - 1 ? (
+            <span aria-current="page">{text}</span>
+          ) : (
+            <Link to={path}>
+              <span>{text}</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+/** The names of the user's roles. docs/domain/screens.md#the-frame */
+const RoleChips = ({ roles }: Pick<CurrentUser, 'roles'>) => (
+  <ul className="role-chips" aria-label="Roles">
+    {roles.map(({ id, name }) => (
+      <li key={id}>{name}</li>
+    ))}
+  </ul>
 );

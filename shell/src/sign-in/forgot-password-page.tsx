@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Entrance } from './entrance';
 import { EntranceForm } from './entrance-form';
 import { broughtEmail, signInPath } from './entrance-paths';
-import { LinkSent } from './link-sent';
 import { SignInField } from './sign-in-field';
 import { useEntranceForm } from './use-entrance-form';
+import { Note } from './note';
 
 const trimmed = ({ email }: { email: string }) => ({ email: email.trim() });
 
@@ -52,3 +52,17 @@ export function ForgotPasswordPage() {
     </Entrance>
   );
 }
+
+type Props = { answer: string; onAgain: () => void };
+
+/** The server's one answer, what to do with the mail, and the way to another. */
+const LinkSent = ({ answer, onAgain }: Props) => (
+  <>
+    <Note>{answer}</Note>
+    <p className="hint">It works once, within 60 minutes. Nothing there? Check your junk mail first.</p>
+    {/* The form that had the focus is gone. */}
+    <button type="button" autoFocus className="submit submit-quiet" onClick={onAgain}>
+      Ask again
+    </button>
+  </>
+);

@@ -10,9 +10,9 @@ import {
 } from '@siteledger/shared-lib/session';
 import type { ReactElement } from 'react';
 import { isSignInPath } from './entrance-paths';
-import { LoadFailed } from './load-failed';
 import { redirectTarget } from './redirect-target';
 import { SignInPage } from './sign-in-page';
+import { Entrance } from './entrance';
 
 type Show = (screen: ReactElement) => void;
 
@@ -70,3 +70,15 @@ async function openPasswordScreen(show: Show): Promise<void> {
   };
   show(<loaded.PasswordScreen onDone={onDone} />);
 }
+
+/** What stands there when a screen does not arrive. */
+const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <Entrance title="Siteledger" lead="Project finance for people who build.">
+    <p className="general-message" role="alert">
+      This page could not be loaded. Check the connection.
+    </p>
+    <button type="button" className="submit" onClick={onRetry}>
+      Retry
+    </button>
+  </Entrance>
+);

@@ -1,11 +1,11 @@
 import { resetPasswordSchema, validate } from '@siteledger/shared-lib/domain';
 import { isSignedIn, resetPassword, signOut } from '@siteledger/shared-lib/session';
 import { useState } from 'react';
-import { DeadLink } from './dead-link';
 import { Entrance } from './entrance';
 import { EntranceForm } from './entrance-form';
 import { PasswordField } from './password-field';
 import { useEntranceForm } from './use-entrance-form';
+import { forgotPath } from './entrance-paths';
 
 type Link = { email: string; token: string };
 
@@ -61,3 +61,22 @@ export function ResetPasswordPage({ link, onDone }: Props) {
     </Entrance>
   );
 }
+
+// The form that had the focus is gone.
+const focus = (link: HTMLAnchorElement | null) => link?.focus();
+
+/** A link that sets no password any more, and the way to one that does. */
+const DeadLink = ({ email }: { email: string }) => (
+  <Entrance title="Set a new password" lead={email || 'The address is not complete.'}>
+    <p className="general-message" role="alert">
+      The link is not valid or has expired.
+    </p>
+    <p className="hint">Links are single-use and expire after 60 minutes; only the latest works.</p>
+    <a className="submit" ref={focus} href={forgotPath(email)}>
+      Ask for a new link
+    </a>
+    <p className="aside">
+      <a href="/login">Back to sign in</a>
+    </p>
+  </Entrance>
+);

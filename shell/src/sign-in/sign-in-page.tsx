@@ -1,6 +1,5 @@
 import type { SecondFactorStep } from '@siteledger/shared-lib/domain';
 import { Entrance } from './entrance';
-import { NoUsers } from './no-users';
 import { Note } from './note';
 import { SignInForm } from './sign-in-form';
 
@@ -20,3 +19,14 @@ export const SignInPage = ({ onSignedIn, onStep, news }: Props) => (
     <SignInForm email={news?.email} onSignedIn={onSignedIn} onStep={onStep} />
   </Entrance>
 );
+
+const isWithoutUsers = () => document.querySelector<HTMLMetaElement>('meta[name="has-users"]')?.content === 'no';
+
+/** How the first user of a new installation is created; nothing once there is one. docs/domain/sessions.md#public-pages */
+const NoUsers = () =>
+  isWithoutUsers() ? (
+    <p className="note">
+      There is no user yet. Create the first one, a Super Admin, on the server:
+      <code>node api/dist/admin.js create-super-admin &lt;e-mail&gt;</code>
+    </p>
+  ) : null;

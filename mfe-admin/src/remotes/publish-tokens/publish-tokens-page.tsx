@@ -1,8 +1,9 @@
-import { CallState } from '@siteledger/shared-lib/api';
-import { EmptyState, PageHeader } from '@siteledger/shared-lib/ui';
-import { IssueTokenButton } from './issue-token-button';
+import { CallState, useRemotesMatrixQuery } from '@siteledger/shared-lib/api';
+import { EmptyState, PageHeader, Button, PlusOutlined } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
 import { PublishTokenRow } from './publish-token-row';
 import { usePublishTokensListQuery } from './publish-tokens-api';
+import { IssueTokenModal } from './issue-token-modal';
 import './publish-tokens.css';
 
 const TITLES = ['Name', 'Remotes', 'Environments', 'End date', 'Issued', 'Last used'];
@@ -49,5 +50,20 @@ function PublishTokens() {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Opens the form that issues a publish token. */
+function IssueTokenButton() {
+  // The dialog begins with what this server runs: asked for while nobody waits for it.
+  useRemotesMatrixQuery();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen(true)}>
+        Issue token
+      </Button>
+      {isOpen && <IssueTokenModal onClose={() => setOpen(false)} />}
+    </>
   );
 }

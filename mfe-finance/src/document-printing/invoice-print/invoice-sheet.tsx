@@ -6,7 +6,6 @@ import { onBehalfOf, Signatures } from '../signatures';
 import { Subject } from '../subject';
 import { InWords, TotalLines } from '../totals';
 import { invoiceLines } from './invoice-lines';
-import { PaymentTerms } from './payment-terms';
 
 type Props = { print: InvoicePrint };
 
@@ -51,5 +50,23 @@ export function InvoiceSheet({ print }: Props) {
         ]}
       />
     </Sheet>
+  );
+}
+
+/** Until when an invoice is to be paid, and into which account. */
+function PaymentTerms({ print: { invoice, issuer, days_to_pay } }: { print: InvoicePrint }) {
+  const account = [issuer?.bank_name, issuer?.bank_account_no].filter(Boolean).join(' ');
+  return (
+    <section className="print-note" aria-label="Payment">
+      <h2>Payment</h2>
+      <p>
+        Payable within {days_to_pay} days, by <Day value={invoice.due_date} />.
+      </p>
+      {issuer && account && (
+        <p>
+          To {issuer.name}, <strong>{account}</strong>, quoting {invoice.invoice_no}.
+        </p>
+      )}
+    </section>
   );
 }

@@ -10,7 +10,6 @@ import { useExplanation } from '../use-explanation';
 import { ClaimRows, CostRows } from './document-rows';
 import { LatestActivity } from './latest-activity';
 import { NextSteps } from './next-steps';
-import { OverviewOutline } from './overview-outline';
 import { useProjectOverviewQuery } from './overview-api';
 import '../project-figures.css';
 import './overview.css';
@@ -62,4 +61,15 @@ const Panel = ({ title, area, children }: { title: string; area: string; childre
     <h2>{title}</h2>
     {children}
   </section>
+);
+
+const PANELS = ['next', 'progress', 'claims', 'cost', 'contract', 'activity', 'cash'] as const;
+
+/** The place of the overview while it loads, as high as it will be. */
+const OverviewOutline = () => (
+  <div className="overview" role="status" aria-label="Loading">
+    {PANELS.map((panel) => (
+      <div key={panel} className={`overview-panel overview-${panel}`} data-outline />
+    ))}
+  </div>
 );

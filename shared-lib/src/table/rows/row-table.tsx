@@ -1,7 +1,7 @@
-import { lazy, Suspense, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useRef, type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import { useRoomForFigures } from '../columns/room-for-figures';
 import { LOADING_TEXT } from '../list/list-messages';
-import type { RowsProps } from './rows-props';
+import type { RowsProps, OpenedRow } from './rows-props';
 import { TableFoot } from './table-foot';
 import { TableHead } from './table-head';
 import { BelowRow, TableRow, type RowParts } from './table-row';
@@ -10,7 +10,6 @@ import { useTicks } from './ticks';
 import { sumOfWidths, tracksOf } from './tracks';
 import { useFirstRowsFirst } from './use-first-rows-first';
 import { useFittingColumns } from './use-fitting-columns';
-import { useOpenRows } from './use-open-rows';
 import { useOpenedRowInView } from './use-opened-row-in-view';
 import type { VirtualBody as VirtualBodyOf } from './virtual-body';
 import './loading.css';
@@ -135,3 +134,19 @@ const RowsComing = ({ count, span }: { count: number; span: number }) =>
       <td className="sl-rows-coming" colSpan={span} />
     </tr>
   ));
+
+/** Which rows are open: the one that the screen says, else each by itself. */
+function useOpenRows<Row extends { uuid: string }>(opened: OpenedRow<Row> | undefined) {
+  const [open, setOpen] = useState<readonly string[]>([]);
+
+  if (opened)
+    return {
+      isOpen: (uuid: string) => opened.uuid === uuid,
+      onToggle: (row: Row) => opened.onChange(opened.uuid === row.uuid ? undefined : row),
+    };
+  return {
+    isOpen: (uuid: string) => open.includes(uuid),
+    onToggle: ({ uuid }: Row) =>
+      setOpen((before) => (before.includes(uuid) ? before.filter((one) => one !== uuid) : [...before, uuid])),
+  };
+}

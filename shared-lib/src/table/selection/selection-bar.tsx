@@ -1,8 +1,9 @@
 import { Button } from '@siteledger/shared-lib/ui';
 import { useRef, type ReactNode } from 'react';
-import { ExportTickedButton } from '../export/export-ticked-button';
-import type { ExportedList } from '../export/use-list-file';
+import { type ExportedList, useListFile } from '../export/use-list-file';
 import type { Selected } from './use-selection';
+import { ExportMenu } from '../export/export-menu';
+import { pageOf } from '../export/list-pages';
 
 type Props<Row> = {
   selected: Selected<Row>;
@@ -38,5 +39,15 @@ export function SelectionBar<Row extends { uuid: string }>({ selected, onPage, a
         {actions({ ...selected, clear })}
       </div>
     </div>
+  );
+}
+
+type ExportTickedButtonProps<Row> = ExportedList<Row> & { rows: readonly Row[] };
+
+/** Exports the ticked rows alone, as they were last loaded. */
+function ExportTickedButton<Row extends { uuid: string }>(props: ExportTickedButtonProps<Row>) {
+  const file = useListFile(props, true);
+  return (
+    <ExportMenu label="Export selected" fileName={props.fileName} order={() => file(pageOf(props.rows, props.query))} />
   );
 }

@@ -1,10 +1,10 @@
 import type { ListQuery } from '@siteledger/shared-lib/domain';
 import type { ReactNode } from 'react';
+import { useAppDispatch } from '@siteledger/shared-lib/api';
 import type { Column } from '../columns/column';
 import { ColumnChooser } from '../columns/column-chooser';
 import type { ColumnChoice } from '../columns/column-choice';
-import { DEFAULT_EXPORT_NAME } from '../export/export-menu';
-import { ExportListButton } from '../export/export-list-button';
+import { DEFAULT_EXPORT_NAME, ExportMenu } from '../export/export-menu';
 import type { ListEndpoint } from '../list/list-endpoint';
 import { SavedViews } from '../saved-views/saved-views';
 import { CardSorting } from './card-sorting';
@@ -14,6 +14,8 @@ import { SelectionBar } from '../selection/selection-bar';
 import { useIsNarrow } from '../use-is-narrow';
 import type { ListState } from '../list/use-list-state';
 import type { Selected } from '../selection/use-selection';
+import { pagesOf } from '../export/list-pages';
+import { useListFile, type ExportedList } from '../export/use-list-file';
 
 type Props<Row extends { uuid: string }, Args> = {
   name: string;
@@ -92,6 +94,24 @@ function TickedRows<Row extends { uuid: string }, Args>(props: Props<Row, Args> 
       onPage={rows.filter(({ uuid }) => selected.uuids.includes(uuid)).length}
       actions={selectionActions}
       list={{ name, columns, query, shown: choice.shown, fileName: exportName }}
+    />
+  );
+}
+
+type ExportListButtonProps<Row, Args> = ExportedList<Row> & {
+  endpoint: ListEndpoint<Row, Args>;
+  query: ListQuery & Args;
+};
+
+/** Exports the list as it is filtered, sorted and laid out, every page of it. docs/domain/lists-and-search.md#export */
+function ExportListButton<Row extends { uuid: string }, Args>(props: ExportListButtonProps<Row, Args>) {
+  const dispatch = useAppDispatch();
+  const file = useListFile(props);
+  return (
+    <ExportMenu
+      label="Export"
+      fileName={props.fileName}
+      order={() => file(pagesOf(dispatch, props.endpoint, props.query))}
     />
   );
 }
