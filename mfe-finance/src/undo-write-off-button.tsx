@@ -1,6 +1,6 @@
-import { notifyError } from '@siteledger/shared-lib/api';
+import { tellOutcome } from '@siteledger/shared-lib/api';
 import { formatMoney, type Money } from '@siteledger/shared-lib/domain';
-import { Button, confirmDialog, notify, UndoOutlined } from '@siteledger/shared-lib/ui';
+import { Button, confirmDialog, UndoOutlined } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 
 type Props = {
@@ -25,14 +25,8 @@ export function UndoWriteOffButton({ name, amount, owed, onUndo }: Props) {
     });
     if (!isSure) return;
     setUndoing(true);
-    try {
-      await onUndo();
-      notify.success(`Write-off of ${name} reversed.`);
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setUndoing(false);
-    }
+    await tellOutcome(onUndo(), `Write-off of ${name} reversed.`);
+    setUndoing(false);
   };
 
   return (

@@ -1,7 +1,7 @@
-import { notifyError } from '@siteledger/shared-lib/api';
+import { tellOutcome } from '@siteledger/shared-lib/api';
 import { type RemoteMatrixRow, type RemoteRequest } from '@siteledger/platform/contract';
 import { formatInstant, placeText, waitingText } from '@siteledger/shared-lib/domain';
-import { Button, notify, ToneTag } from '@siteledger/shared-lib/ui';
+import { Button, ToneTag } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { ConfirmRequestModal } from './confirm-request-modal';
 import { useRemotesDeclineMutation } from './remotes-api';
@@ -45,11 +45,7 @@ function Decisions({ remote, request }: Omit<Props, 'mayDecide'>) {
   const { uuid, environment, not_by_caller } = request;
   const called = { remote: request.remote, environment, uuid };
 
-  const onDecline = () =>
-    decline(called)
-      .unwrap()
-      .then(({ message }) => notify.success(message))
-      .catch(notifyError);
+  const onDecline = () => tellOutcome(decline(called).unwrap());
   return (
     <div className="setting-actions">
       {!not_by_caller && (

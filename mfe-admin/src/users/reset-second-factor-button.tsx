@@ -1,6 +1,6 @@
-import { notifyError } from '@siteledger/shared-lib/api';
+import { tellOutcome } from '@siteledger/shared-lib/api';
 import type { User } from '@siteledger/shared-lib/domain';
-import { Button, confirmDialog, notify } from '@siteledger/shared-lib/ui';
+import { Button, confirmDialog } from '@siteledger/shared-lib/ui';
 import { useUsersResetSecondFactorMutation } from './users-api';
 
 /** Removes the second step of a user who lost it, after a question. A refusal's text is shown. */
@@ -14,10 +14,7 @@ export function ResetSecondFactorButton({ user: { uuid, name } }: { user: User }
       destructive: true,
     });
     if (!isSure) return;
-    await reset(uuid)
-      .unwrap()
-      .then(({ message }) => notify.success(message))
-      .catch(notifyError);
+    await tellOutcome(reset(uuid).unwrap());
   };
   return (
     <Button loading={isLoading} onClick={() => void onReset()}>

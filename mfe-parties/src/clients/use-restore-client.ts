@@ -1,5 +1,4 @@
-import { notifyError } from '@siteledger/shared-lib/api';
-import { notify } from '@siteledger/shared-lib/ui';
+import { tellOutcome } from '@siteledger/shared-lib/api';
 import { useClientsRestoreMutation } from './clients-api';
 import type { Deletable } from '../party';
 
@@ -7,12 +6,7 @@ import type { Deletable } from '../party';
 export function useRestoreClient() {
   const [restoreClient, { isLoading }] = useClientsRestoreMutation();
   const restore = async ({ uuid, name, version }: Deletable) => {
-    try {
-      await restoreClient({ uuid, version }).unwrap();
-      notify.success(`Successfully restored "${name}"`);
-    } catch (error) {
-      notifyError(error);
-    }
+    await tellOutcome(restoreClient({ uuid, version }).unwrap(), `Successfully restored "${name}"`);
   };
   return { restore, isRestoring: isLoading };
 }

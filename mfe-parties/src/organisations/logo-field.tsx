@@ -1,12 +1,11 @@
-import { notifyError } from '@siteledger/shared-lib/api';
-import { LOGO_MAX_PIXELS, type Organisation } from '@siteledger/shared-lib/domain';
+import { tellOutcome, errorMessage, fieldErrors } from '@siteledger/shared-lib/api';
+import { LOGO_MAX_PIXELS, type Organisation, LOGO_FIELD } from '@siteledger/shared-lib/domain';
 import { useIsFormDirty } from '@siteledger/shared-lib/form';
 import { useReadOnly } from '@siteledger/shared-lib/permission';
 import { confirmDialog, LoadingState, notify } from '@siteledger/shared-lib/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useOrganisationsRemoveLogoMutation, useOrganisationsUploadLogoMutation } from './organisations-api';
 import { LogoChoice } from './logo-choice';
-import { logoRefusal } from './logo-refusal';
 import { readPicture, type Picture } from './picture';
 import './logo.css';
 
@@ -48,9 +47,7 @@ export function LogoField({ organisation }: Props) {
 
   const askAndRemove = async () => {
     if (!(await confirmDialog({ title: `Remove the logo of "${name}"?`, okText: 'Remove', destructive: true }))) return;
-    await remove({ uuid, version })
-      .unwrap()
-      .then(() => notify.success('Logo removed.'), notifyError);
+    await tellOutcome(remove({ uuid, version }).unwrap(), 'Logo removed.');
   };
 
   return (
@@ -81,3 +78,9 @@ const HINT = `PNG, JPEG or WebP, at most 2 MB and ${LOGO_MAX_PIXELS} × ${LOGO_M
 const LogoPicture = ({ logo, name }: { logo: string | null; name: string }) => (
   <div className="logo-picture">{logo ? <img src={logo} alt={`Logo of ${name}`} /> : <span>No logo</span>}</div>
 );
+
+/** Why the server did not take a logo, in its words. */
+function logoRefusal(error: unknown) {
+  const message = fieldErrors(error)[LOGO_FIELD]?.[0] ?? errorMessage(error);
+  return Array.isArray(message) ? message.join(' ') : (message ?? undefined);
+}

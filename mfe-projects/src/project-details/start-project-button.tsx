@@ -1,7 +1,7 @@
-import { notifyError } from '@siteledger/shared-lib/api';
+import { tellOutcome } from '@siteledger/shared-lib/api';
 import { compareMoney, type Project } from '@siteledger/shared-lib/domain';
 import { Permission } from '@siteledger/shared-lib/permission';
-import { Button, notify } from '@siteledger/shared-lib/ui';
+import { Button } from '@siteledger/shared-lib/ui';
 import { useProjectsUpdateMutation } from '../api';
 import { updateOf } from './fields-of';
 
@@ -15,12 +15,10 @@ export function StartProjectButton({ project }: { project: Project }) {
   if (!canStart(project)) return null;
 
   const start = async () => {
-    try {
-      await updateProject({ uuid: project.uuid, body: { ...updateOf(project), status: 'On Going' } }).unwrap();
-      notify.success(`Project "${project.name}" started.`);
-    } catch (error) {
-      notifyError(error);
-    }
+    await tellOutcome(
+      updateProject({ uuid: project.uuid, body: { ...updateOf(project), status: 'On Going' } }).unwrap(),
+      `Project "${project.name}" started.`,
+    );
   };
   return (
     <Permission any={['project.update']}>

@@ -1,4 +1,4 @@
-import { notifyError } from '@siteledger/shared-lib/api';
+import { tellOutcome } from '@siteledger/shared-lib/api';
 import {
   compareMoney,
   formatMoney,
@@ -6,7 +6,7 @@ import {
   type PurchaseOrder,
   type PurchaseOrderStatus,
 } from '@siteledger/shared-lib/domain';
-import { confirmDialog, notify, type Question } from '@siteledger/shared-lib/ui';
+import { confirmDialog, type Question } from '@siteledger/shared-lib/ui';
 import { useProjectOrdersUpdateMutation } from './project-orders-api';
 import { isBilled, tellBilled } from './use-delete-order';
 
@@ -68,12 +68,10 @@ export function useOrderStatus(order: PurchaseOrder) {
       return;
     }
     if (!(await confirmDialog(step.question(order)))) return;
-    try {
-      await updateOrder({ uuid: order.uuid, version: order.version, body: { status } }).unwrap();
-      notify.success(`Purchase order ${order.po_no} ${step.done}.`);
-    } catch (error) {
-      notifyError(error);
-    }
+    await tellOutcome(
+      updateOrder({ uuid: order.uuid, version: order.version, body: { status } }).unwrap(),
+      `Purchase order ${order.po_no} ${step.done}.`,
+    );
   };
 
   return { askAndChange, isChanging: isLoading };

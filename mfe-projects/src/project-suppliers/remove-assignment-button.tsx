@@ -1,6 +1,6 @@
-import { notifyError } from '@siteledger/shared-lib/api';
+import { tellOutcome } from '@siteledger/shared-lib/api';
 import { compareMoney, type Project, type ProjectContractor } from '@siteledger/shared-lib/domain';
-import { Button, confirmDialog, DeleteOutlined, notify } from '@siteledger/shared-lib/ui';
+import { Button, confirmDialog, DeleteOutlined } from '@siteledger/shared-lib/ui';
 import { useProjectSuppliersUnassignMutation } from './project-suppliers-api';
 
 type Props = { project: Project; contractor: ProjectContractor };
@@ -22,12 +22,7 @@ export function RemoveAssignmentButton({ project, contractor }: Props) {
       destructive: true,
     });
     if (!isSure) return;
-    try {
-      await unassign({ project: project.uuid, contractor: uuid }).unwrap();
-      notify.success(`Contractor "${name}" removed.`);
-    } catch (error) {
-      notifyError(error);
-    }
+    await tellOutcome(unassign({ project: project.uuid, contractor: uuid }).unwrap(), `Contractor "${name}" removed.`);
   };
 
   return (

@@ -1,6 +1,6 @@
-import { notifyError, notifyDeleted } from '@siteledger/shared-lib/api';
+import { deleteNow, tellOutcome } from '@siteledger/shared-lib/api';
 import { type VariationOrder, type VariationOrderStatus } from '@siteledger/shared-lib/domain';
-import { confirmDialog, notify, statusText } from '@siteledger/shared-lib/ui';
+import { confirmDialog, statusText } from '@siteledger/shared-lib/ui';
 import { ACT_TEXT, statusWords } from './variation-words';
 import {
   useProjectVariationsDeleteMutation,
@@ -28,22 +28,18 @@ export function useVariationActs(variation: VariationOrder) {
       destructive: isDestructive(to),
     });
     if (!isSure) return;
-    await settled(update({ uuid, version, body: { status: to } }).unwrap(), () =>
-      notify.success(`Variation order ${vo_no} ${statusText(to).toLowerCase()}.`),
+    await tellOutcome(
+      update({ uuid, version, body: { status: to } }).unwrap(),
+      `Variation order ${vo_no} ${statusText(to).toLowerCase()}.`,
     );
   };
 
   const deleteUndoably = () =>
-    settled(remove({ uuid, version }).unwrap(), () => notifyDeleted(vo_no, () => restore(uuid).unwrap()));
+    deleteNow({
+      name: vo_no,
+      send: () => remove({ uuid, version }).unwrap(),
+      restore: () => restore(uuid).unwrap(),
+    });
 
   return { askAndChange, deleteUndoably, isBusy: isChanging || isDeleting };
-}
-
-async function settled(call: Promise<unknown>, tell: () => void) {
-  try {
-    await call;
-    tell();
-  } catch (error) {
-    notifyError(error);
-  }
 }

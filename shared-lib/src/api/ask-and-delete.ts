@@ -47,3 +47,10 @@ export const notifyDeleted = (name: string, restore: () => Promise<unknown>) =>
 /** Says in words why something stays. docs/domain/states-and-deletions.md#deletions */
 export const tellWhyItStays = (title: string, content: string) =>
   confirmDialog({ title, content, okText: 'Got it', cancelText: null });
+
+/** Says in a toast what came of a call: a text or what the server says of it, or why it was refused. errors.md#toasts */
+export function tellOutcome(call: Promise<{ message: string }>): Promise<void>;
+export function tellOutcome(call: Promise<unknown>, text: string): Promise<void>;
+export function tellOutcome(call: Promise<unknown>, text?: string) {
+  return call.then((reply) => notify.success(text ?? (reply as { message: string }).message), notifyError);
+}

@@ -1,6 +1,6 @@
-import { notifyError } from '@siteledger/shared-lib/api';
+import { tellOutcome } from '@siteledger/shared-lib/api';
 import type { PublishToken } from '@siteledger/platform/contract';
-import { Button, confirmDialog, notify } from '@siteledger/shared-lib/ui';
+import { Button, confirmDialog } from '@siteledger/shared-lib/ui';
 import { usePublishTokensRevokeMutation } from './publish-tokens-api';
 
 /** Ends a publish token for good, after a question. A refusal's text is shown. */
@@ -14,10 +14,7 @@ export function RevokeTokenButton({ token: { uuid, name } }: { token: PublishTok
       destructive: true,
     });
     if (!isSure) return;
-    await revoke(uuid)
-      .unwrap()
-      .then(({ message }) => notify.success(message))
-      .catch(notifyError);
+    await tellOutcome(revoke(uuid).unwrap());
   };
   return (
     <Button size="small" danger loading={isLoading} aria-label={`Revoke ${name}`} onClick={() => void onRevoke()}>

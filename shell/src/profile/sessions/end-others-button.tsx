@@ -1,5 +1,5 @@
-import { notifyError } from '@siteledger/shared-lib/api';
-import { Button, confirmDialog, notify } from '@siteledger/shared-lib/ui';
+import { tellOutcome } from '@siteledger/shared-lib/api';
+import { Button, confirmDialog } from '@siteledger/shared-lib/ui';
 import { useSessionPlacesEndOthersMutation } from './sessions-api';
 
 /** Ends all of the user's sessions but this one, after a question. */
@@ -10,10 +10,7 @@ export function EndOthersButton() {
     const title = 'Sign out everywhere else?';
     const content = 'You stay signed in on this device.';
     if (!(await confirmDialog({ title, content, okText: 'Sign out', destructive: true }))) return;
-    await endOthers()
-      .unwrap()
-      .then(({ message }) => notify.success(message))
-      .catch(notifyError);
+    await tellOutcome(endOthers().unwrap());
   };
 
   return (

@@ -1,6 +1,6 @@
-import { notifyError } from '@siteledger/shared-lib/api';
+import { tellOutcome } from '@siteledger/shared-lib/api';
 import { formatInstant, type SessionPlace } from '@siteledger/shared-lib/domain';
-import { Button, confirmDialog, notify, Tag } from '@siteledger/shared-lib/ui';
+import { Button, confirmDialog, Tag } from '@siteledger/shared-lib/ui';
 import { useSessionPlacesEndMutation } from './sessions-api';
 
 type Props = { place: SessionPlace };
@@ -13,10 +13,7 @@ export function SessionRow({ place }: Props) {
 
   const onEnd = async () => {
     if (!(await confirmDialog({ title: `Sign out ${where}?`, okText: 'Sign out', destructive: true }))) return;
-    await end(id)
-      .unwrap()
-      .then(({ message }) => notify.success(message))
-      .catch(notifyError);
+    await tellOutcome(end(id).unwrap());
   };
 
   return (
