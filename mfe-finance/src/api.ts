@@ -1,5 +1,5 @@
-import { addEndpoints, listQueryParams } from '@siteledger/shared-lib/api';
-import type { Expense, ListQuery, ListReply, Payment } from '@siteledger/shared-lib/domain';
+import { addEndpoints } from '@siteledger/shared-lib/api';
+import type { Expense, Payment } from '@siteledger/shared-lib/domain';
 
 /** Expenses and payments in the one API slice. */
 export const expensesApi = addEndpoints((build) => ({
@@ -13,8 +13,5 @@ export const expensesApi = addEndpoints((build) => ({
    * Receipts and payments of one project, the latest first, with sums of all that are filtered, in RM; filter `cashflow`
    * (IN or OUT). docs/domain/payments.md#payments-of-a-project-and-in-reports
    */
-  paymentsOfProject: build.query<ListReply<Payment>, ListQuery & { project: string }>({
-    query: ({ project, ...query }) => ({ url: `/projects/${project}/payments`, params: listQueryParams(query) }),
-    providesTags: ['Payment'],
-  }),
+  paymentsOfProject: build.ofProject<Payment>('payments', ['Payment']),
 }));

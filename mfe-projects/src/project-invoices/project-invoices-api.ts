@@ -1,11 +1,9 @@
-import { addEndpoints, listQueryParams } from '@siteledger/shared-lib/api';
+import { addEndpoints } from '@siteledger/shared-lib/api';
 import type {
   Invoice,
   InvoiceDetails,
   InvoiceInput,
   InvoiceUpdate,
-  ListQuery,
-  ListReply,
   PreviousCertificate,
 } from '@siteledger/shared-lib/domain';
 
@@ -19,10 +17,7 @@ export const projectInvoicesApi = addEndpoints((build) => ({
    * `overdue` (1), while `from` and `to` bound what was received and what was receivable.
    * docs/domain/certificates.md#amounts-to-date
    */
-  projectInvoicesList: build.query<ListReply<Invoice>, ListQuery & { project: string }>({
-    query: ({ project, ...query }) => ({ url: `/projects/${project}/invoices`, params: listQueryParams(query) }),
-    providesTags: ['Invoice', 'Payment'],
-  }),
+  projectInvoicesList: build.ofProject<Invoice>('invoices', ['Invoice', 'Payment']),
   /**
    * One invoice with what decides whether it may change; 404 when there is none of this user's. Without a tag: its
    * deletion would ask for it once more. A screen asks for it whenever it opens. certificates.md#what-may-change

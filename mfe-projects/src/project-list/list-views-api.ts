@@ -1,35 +1,21 @@
-import { addEndpoints, listQueryParams } from '@siteledger/shared-lib/api';
-import type {
-  CashflowProjection,
-  Expense,
-  Invoice,
-  ListQuery,
-  ListReply,
-  PurchaseOrder,
-} from '@siteledger/shared-lib/domain';
+import { addEndpoints } from '@siteledger/shared-lib/api';
+import type { CashflowProjection, Expense, Invoice, PurchaseOrder } from '@siteledger/shared-lib/domain';
 
 /** What a view's list needs beside its query: whose documents they are. */
 export type OfProject = { project: string };
 
-type Documents = ListQuery & OfProject;
-
 /** What an opened row of the projects list shows of its project. */
 export const listViewsApi = addEndpoints((build) => ({
   /** A project's invoices with their sums, in RM. docs/domain/calls.md#by-resource */
-  projectListSales: build.query<ListReply<Invoice>, Documents>({
-    query: ({ project, ...query }) => ({ url: `/projects/${project}/invoices`, params: listQueryParams(query) }),
-    providesTags: ['Invoice', 'Payment', 'ProjectFigures'],
-  }),
+  projectListSales: build.ofProject<Invoice>('invoices', ['Invoice', 'Payment', 'ProjectFigures']),
   /** The bills that a project received from contractors and suppliers, with their sums, in RM. calls.md#by-resource */
-  projectListReceived: build.query<ListReply<Expense>, Documents>({
-    query: ({ project, ...query }) => ({ url: `/projects/${project}/expenses`, params: listQueryParams(query) }),
-    providesTags: ['Expense', 'Payment', 'ProjectFigures'],
-  }),
+  projectListReceived: build.ofProject<Expense>('expenses', ['Expense', 'Payment', 'ProjectFigures']),
   /** A project's purchase orders with their sums, in RM. docs/domain/calls.md#by-resource */
-  projectListPurchases: build.query<ListReply<PurchaseOrder>, Documents>({
-    query: ({ project, ...query }) => ({ url: '/purchaseOrders', params: { ...listQueryParams(query), project } }),
-    providesTags: ['PurchaseOrder', 'Expense', 'ProjectFigures'],
-  }),
+  projectListPurchases: build.list<PurchaseOrder, OfProject>('/purchaseOrders', [
+    'PurchaseOrder',
+    'Expense',
+    'ProjectFigures',
+  ]),
   /** A project's projected cash over 30, 60 or 90 days, by week, in RM. figures.md#the-projection-by-week-and-document */
   projectListCashflow: build.one<CashflowProjection, OfProject & { days: number }>({
     query: ({ project, days }) => ({ url: `/projects/${project}/cashflow-projection`, params: { days } }),

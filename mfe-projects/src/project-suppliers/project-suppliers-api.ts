@@ -32,10 +32,12 @@ export const projectSuppliersApi = addEndpoints((build) => ({
    * Contractors of a project with what was ordered, billed and paid, and the sums of all of them, in RM.
    * docs/domain/figures.md#contractors-of-a-project
    */
-  projectSuppliersList: build.query<ListReply<ProjectContractor>, ListQuery & OfProject>({
-    query: ({ project, ...query }) => ({ url: `/projects/${project}/contractors`, params: listQueryParams(query) }),
-    providesTags: ['Contractor', ASSIGNED, 'Payment', ...BILLED],
-  }),
+  projectSuppliersList: build.ofProject<ProjectContractor>('contractors', [
+    'Contractor',
+    ASSIGNED,
+    'Payment',
+    ...BILLED,
+  ]),
   /** One contractor or supplier. docs/domain/parties.md#organisations */
   projectSuppliersContractor: build.one<Contractor, string>({
     query: (uuid) => `/contractors/${uuid}`,

@@ -68,6 +68,12 @@ const withRecords = (build: ReturnType<typeof withOne>) => ({
       query: (query) => ({ url, params: { ...listQueryParams(query), ...params } }),
       providesTags,
     }),
+  /** The list of a project's, below the project's path. docs/domain/calls.md#by-resource */
+  ofProject: <Row>(kind: string, providesTags: readonly Tag[]) =>
+    build.query<ListReply<Row>, ListQuery & { project: string }>({
+      query: ({ project, ...query }) => ({ url: `/projects/${project}/${kind}`, params: listQueryParams(query) }),
+      providesTags,
+    }),
   /** One by its uuid, under its own tag and others. */
   record: <Thing>(url: string, tag: TagType, ...others: TagType[]) =>
     build.one<Thing, string>({
