@@ -1,4 +1,4 @@
-import { forgetOldReports } from '@siteledger/platform/registry';
+import { deleteOldReports } from '@siteledger/platform/registry';
 import { sql } from 'kysely';
 import { type Db } from './db/database';
 import { forgetOldKeys } from './http/idempotency-keys.queries';
@@ -18,7 +18,7 @@ export async function removeExpired(db: Db, now: Date) {
   await sql`delete from password_resets where expires_at < ${now}::timestamptz - interval '1 day'`.execute(db);
   await sql`delete from second_factor_challenges where expires_at < ${now}::timestamptz - interval '1 day'`.execute(db);
   await sql`delete from second_factor_failures where at < ${now}::timestamptz - interval '1 day'`.execute(db);
-  await forgetOldReports(db, now);
+  await deleteOldReports(db, now);
   // A mail that nobody sends any more keeps no link.
   await sql`update mails set body = null, sealed_body = null where (body is not null or sealed_body is not null) and expires_at < ${now}::timestamptz - interval '1 day'`.execute(
     db,

@@ -2,7 +2,7 @@ import './close-files';
 import './given-day/use-given-day';
 import { join } from 'node:path';
 import { type Served } from '@siteledger/platform/contract';
-import { type Follower, lookAfterReleases } from '@siteledger/platform/registry';
+import { type Follower, startReleaseMonitor } from '@siteledger/platform/registry';
 import { takeCommands } from './admin/running-server/take-commands';
 import { buildApp } from './app';
 import { readAuditKeys } from './audit-chain/audit-keys';
@@ -62,7 +62,7 @@ async function start() {
   // Where a central registry decides, it looks after the releases of all.
   const stopLooking = follower
     ? () => follower.stop()
-    : lookAfterReleases(database.db, [haltingOf(config)], clock, app.log);
+    : startReleaseMonitor(database.db, [haltingOf(config)], clock, app.log);
   const stopAuditTrail = await startAuditTrail(database, config, auditKeys, clock, app.log);
   const stopMailSender = startMailSender(database.db, config, clock);
   const stopCommands = await takeCommands({ config, database, clock, log: app.log });

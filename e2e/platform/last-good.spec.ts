@@ -59,7 +59,7 @@ for (const { part, major, path, shown, ...fault } of CASES) {
     const admin = await as('admin');
     const registry = registryOf(request, admin);
     const { release, revision } = await registry.present(REMOTE);
-    await registry.callGood(REMOTE, release);
+    await registry.markStable(REMOTE, release);
     const token = await issueToken(request, REMOTE);
     for (const minor of [1, 2, 3]) await select(request, token, `${major}.${minor}.0`, fault);
     const last = `${major}.3.0`;

@@ -169,7 +169,7 @@ test('a release that cannot be started gives way to the last good one', async ({
   expectComplaint(/mfe-finance/);
   const registry = registryOf(request, await as('admin'));
   const { release, revision } = await registry.present(finance.name);
-  await registry.callGood(finance.name, release);
+  await registry.markStable(finance.name, release);
   await publish(request, finance.name, '9.2.0', baseURL ?? '');
   await page.route('**/remotes/mfe-finance/9.2.0/**', (route) => route.abort());
 

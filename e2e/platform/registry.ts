@@ -72,7 +72,7 @@ export function registryOf(request: APIRequestContext, admin: Api) {
   }
 
   /** Makes sure that a release is good; browsers may have shown it meanwhile. */
-  async function callGood(name: string, version: string) {
+  async function markStable(name: string, version: string) {
     const answer = await request.post(`${placeOf(name)}/releases/${version}/good`, {
       headers: authorization,
       data: { reason: 'It has run in all tests so far' },
@@ -81,5 +81,5 @@ export function registryOf(request: APIRequestContext, admin: Api) {
     else expect(answer.ok(), await answer.text()).toBe(true);
   }
 
-  return { present, set, rollBack, callGood };
+  return { present, set, rollBack, markStable };
 }

@@ -50,7 +50,7 @@ export type Product = {
   /** How many of these sessions nobody has ended. */
   countLiveSessions: (db: Db, ids: readonly string[]) => Promise<number>;
   /** Tells whoever changes remotes of a halt, in its transaction; absent where nobody works. */
-  tellOfHalt?: (db: Db, halt: HaltingRevision) => Promise<void>;
+  notifyOfHalt?: (db: Db, halt: HaltingRevision) => Promise<void>;
 };
 
 /** What a request says of itself. */

@@ -159,7 +159,7 @@ export const platformViolations = [
   [
     'the tables of the registry import what people decide',
     'platform/registry/store/bc.ts',
-    use('../change/call-good'),
+    use('../change/mark-stable'),
     'import-x/no-restricted-paths',
   ],
   [

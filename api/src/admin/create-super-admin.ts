@@ -13,7 +13,7 @@ import { passwordResetLink } from '../resources/password-reset/password-reset-ma
 import { hashPassword } from '../resources/session/password-hash';
 import { refuseCommonPassword } from '../resources/session/refuse-common-password';
 import { findUserByEmail } from '../resources/session/sessions.queries';
-import { lockSuperAdmins, nextVersions, setRoles, usersByNumber } from '../resources/users/account/accounts.queries';
+import { lockSuperAdmins, nextVersions, setRoles, usersById } from '../resources/users/account/accounts.queries';
 import { type Command, withDatabase } from './command';
 
 export const createSuperAdmin: Command = {
@@ -60,11 +60,11 @@ async function storeSuperAdmin(db: Db, { name, email, password_hash }: NewUser):
   await lockSuperAdmins(db);
   const known = await findUserByEmail(db, email);
   const id = known?.id ?? (await insertRow(db, 'users', { name, email, password_hash })).id;
-  const [before] = known ? await usersByNumber(db, [id]) : [];
+  const [before] = known ? await usersById(db, [id]) : [];
   const roles = before?.roles.map((role) => role.id) ?? [];
   if (before) await nextVersions(db, [id]);
   await setRoles(db, [{ id, roles: [...new Set([...roles, ROLES.SUPER_ADMIN])] }]);
-  const [user] = await usersByNumber(db, [id]);
+  const [user] = await usersById(db, [id]);
   if (!user) throw new Error('A user that was just stored is not there.');
   const action = before ? 'user.update' : 'user.create';
   await audit(

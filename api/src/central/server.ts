@@ -1,7 +1,7 @@
 import '../close-files';
 import '../given-day/use-given-day';
 import { hostname } from 'node:os';
-import { forgetOldReports, lookAfterReleases } from '@siteledger/platform/registry';
+import { deleteOldReports, startReleaseMonitor } from '@siteledger/platform/registry';
 import { ConfigError } from '../config-error';
 import { openDatabase, type OpenDatabase } from '../db/database';
 import { migrateRegistry } from '../db/migrate';
@@ -34,9 +34,9 @@ async function main(parameters: readonly string[]) {
 async function serve(config: CentralConfig, database: OpenDatabase) {
   const lifecycle = newLifecycle();
   const app = await buildCentral({ config, database, clock, lifecycle });
-  const stopLooking = lookAfterReleases(database.db, everyEnvironment({ config, database, clock }), clock, app.log);
+  const stopLooking = startReleaseMonitor(database.db, everyEnvironment({ config, database, clock }), clock, app.log);
   // The next hour finds what a failed one left.
-  const housekeeping = setInterval(() => void forgetOldReports(database.db, clock()).catch(() => undefined), HOUR_MS);
+  const housekeeping = setInterval(() => void deleteOldReports(database.db, clock()).catch(() => undefined), HOUR_MS);
   endOnSignals(config.drainSeconds * 1000, async () => {
     await drainAndClose(app, lifecycle, config.drainSeconds * 1000);
     clearInterval(housekeeping);

@@ -1,4 +1,4 @@
-import { lookAfterReleases } from '@siteledger/platform/registry';
+import { startReleaseMonitor } from '@siteledger/platform/registry';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { haltingOf } from '../registry/registry-product';
 import { type Client } from '../testing/client';
@@ -54,7 +54,7 @@ async function withinAMinute() {
   });
   const log = { info: () => undefined, warn: () => undefined };
   const clock = () => new Date(databaseNow() + 60_000);
-  const stops = [1, 2].map(() => lookAfterReleases(server.db, [haltingOf(TEST_CONFIG)], clock, log));
+  const stops = [1, 2].map(() => startReleaseMonitor(server.db, [haltingOf(TEST_CONFIG)], clock, log));
   jest.advanceTimersByTime(60_000);
   jest.useRealTimers();
   await Promise.all(stops.map((stop) => stop()));

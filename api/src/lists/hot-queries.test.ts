@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import { type Context } from '../http/context';
 import { ageingOfInvoices, INVOICES } from '../resources/invoices/list/invoice-list.queries';
-import { expensesByNumber } from '../resources/expenses/expenses.queries';
+import { expensesById } from '../resources/expenses/expenses.queries';
 import { EXPENSES } from '../resources/expenses/list/expense-list.queries';
 import { PAYMENTS } from '../resources/payments/list/payment-list.queries';
 import { cashByMonth, cashExpected } from '../figures/portfolio-cashflow';
@@ -19,8 +19,8 @@ import { expectedMovements } from '../figures/expected-movements';
 import { totalsOfContractors } from '../resources/projects/contractors/project-contractors.queries';
 import { latestActivity } from '../resources/projects/overview/latest-activity.queries';
 import { openDocuments } from '../resources/projects/overview/project-overview.queries';
-import { projectsByNumber } from '../resources/projects/projects-by-number.queries';
-import { invoicesByNumber } from '../resources/invoices/invoices.queries';
+import { projectsById } from '../resources/projects/projects-by-number.queries';
+import { invoicesById } from '../resources/invoices/invoices.queries';
 import { openTestDatabase, TEST_DATABASE } from '../testing/test-database';
 import { type Db, type OpenDatabase } from '../db/database';
 import { type Database } from '../db/schema';
@@ -146,10 +146,10 @@ onServer('reads a project as of a past day by its own documents, and a page by i
   const ids = Array.from({ length: 50 }, (_, place) => 1000 + place);
 
   for (const work of [
-    ({ db }: Context) => projectsByNumber(db, [7], past),
+    ({ db }: Context) => projectsById(db, [7], past),
     ({ db }: Context) => expectedMovements(db, 7, past, 90),
-    ({ db }: Context) => invoicesByNumber(db, ids, past),
-    ({ db }: Context) => expensesByNumber(db, ids, past),
+    ({ db }: Context) => invoicesById(db, ids, past),
+    ({ db }: Context) => expensesById(db, ids, past),
     (context: Context) => INVOICES.totals(context, { ...past, project: 7 }),
     (context: Context) => EXPENSES.totals(context, { ...past, project: 7 }),
     (context: Context) => totalsOfContractors(context, { ...past, projectId: 7, search: undefined }),

@@ -11,7 +11,7 @@ import { transaction } from '../db/transaction/transaction';
 import { audit } from '../http/audit';
 import { newRequestId } from '../http/request-id';
 import { findUser } from '../resources/users/users.queries';
-import { tellOfHalt } from './halt/tell-of-halt';
+import { notifyOfHalt } from './halt/tell-of-halt';
 import { countHolders, countLiveSessions, findUserId, selectVisitors } from './visitors.queries';
 
 const auditAs =
@@ -45,7 +45,7 @@ export const REGISTRY_PRODUCT: Product = {
   selectVisitors,
   countHolders: (db, _environment, permissions) => countHolders(db, permissions),
   countLiveSessions,
-  tellOfHalt,
+  notifyOfHalt,
 };
 
 /** Where and by which budget this server halts releases. */

@@ -8,10 +8,10 @@ type Props = { remote: RemoteMatrixRow; version: string; environment: Environmen
 
 /** Calls a release good by one's word, with the reason. */
 export function CallGoodModal({ remote, version, environment, onClose }: Props) {
-  const [callGood] = useRemotesCallGoodMutation();
+  const [markStable] = useRemotesCallGoodMutation();
 
   const onSubmit = async ({ reason }: { reason: string }) => {
-    const { message } = await callGood({ remote: remote.name, environment, version, reason }).unwrap();
+    const { message } = await markStable({ remote: remote.name, environment, version, reason }).unwrap();
     notify.success(message);
     onClose();
   };

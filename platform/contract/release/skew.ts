@@ -4,7 +4,7 @@ import { missingOperations } from './operations';
 import type { RemoteRelease } from './release';
 import type { Served } from './served';
 import { areSignatures } from './signatures';
-import { Unending } from './type-misfit';
+import { TooLongToCompare } from './type-misfit';
 
 /** What a release was built against. What an older build did not state is not asked for. */
 export type Needs = Pick<RemoteRelease, 'requires' | 'uses' | 'react' | 'signatures' | 'operations'>;
@@ -63,7 +63,7 @@ function signatureSkew({ signatures }: Needs, { doors }: Served): Skew[] {
       fix: 'build it against that, or bring the other one out first',
     }));
   } catch (error) {
-    if (!(error instanceof Unending)) throw error;
+    if (!(error instanceof TooLongToCompare)) throw error;
     const what = 'states types that take too long to compare with those of the running shell';
     return [{ file: 'remote.json', what, fix: 'build it with this version of the platform' }];
   }

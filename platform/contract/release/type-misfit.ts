@@ -15,7 +15,7 @@ const DEEPEST = 200;
 const STEPS_MAX = 1_000_000;
 
 /** Types that would take too long to compare. */
-export class Unending extends Error {}
+export class TooLongToCompare extends Error {}
 
 const isWord = (ref: TypeRef): ref is string => typeof ref === 'string';
 const isAny = ({ ref }: Typed) => ref === 'any' || ref === 'unknown';
@@ -72,7 +72,7 @@ const isGiving = (typed: Typed) => isNamed(typed) && GIVING.includes((shapeOf(ty
 
 /**
  * Finds where a type cannot stand for another: "(1).title" is a property of the first argument, "()" what is given back,
- * undefined when it can. A comparison remembers what it has compared, for types may hold themselves, and throws `Unending` when it
+ * undefined when it can. A comparison remembers what it has compared, for types may hold themselves, and throws `TooLongToCompare` when it
  * has compared more than any library has.
  */
 export class Comparison {
@@ -97,7 +97,7 @@ export class Comparison {
 
   private spend(steps: number) {
     this.left -= steps;
-    if (this.left < 0) throw new Unending('Its types take too long to compare.');
+    if (this.left < 0) throw new TooLongToCompare('Its types take too long to compare.');
   }
 
   private misfitOfParts(given: Typed, wanted: Typed): string | undefined {

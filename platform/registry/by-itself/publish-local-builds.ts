@@ -15,7 +15,7 @@ import { type Candidate, otherBytesProblem, storeRelease } from '../releases/pub
 import { readReleaseFiles } from '../releases/release-files';
 import { findRelease } from '../store/releases.queries';
 import { addRevision } from '../store/add-revision';
-import { findLeaving, leftText, revokedText } from '../change/refuse-change';
+import { findRollback, rolledBackText, revokedText } from '../change/refuse-change';
 import { findSetting, type NewSetting } from '../store/settings.queries';
 
 /** Why a release was refused; or why it was taken in and is not selected, because a person decided otherwise. */
@@ -95,8 +95,8 @@ async function run(
   if (lock) return lockText(lock, product.formatInstant);
   const revoked = (await findRelease(db, name, version))?.revoked;
   if (revoked) return revokedText(revoked);
-  const left = await findLeaving(db, { environment, remote: name, version });
-  if (left && left.reason !== BUILT_HERE) return leftText(left, { version });
+  const left = await findRollback(db, { environment, remote: name, version });
+  if (left && left.reason !== BUILT_HERE) return rolledBackText(left, { version });
   const next: NewSetting = {
     environment,
     remote: name,

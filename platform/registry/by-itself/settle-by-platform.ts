@@ -29,6 +29,6 @@ export const settleByPlatform = (
     const author = { now, audit: product.auditAs(PLATFORM_AUTHOR) };
     const change = { action, present, wanted: { ...present, ...wanted }, changed_by: PLATFORM_AUTHOR, halted };
     const settled = await settle(author, trx, { environment, remote }, change);
-    if (halted) await product.tellOfHalt?.(trx, settled);
+    if (halted) await product.notifyOfHalt?.(trx, settled);
     return true;
   });

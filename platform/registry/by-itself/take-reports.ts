@@ -1,15 +1,15 @@
 import { type GoodAfter, type RemoteReport } from '@siteledger/platform/contract';
-import { noteGood } from './note-good';
+import { recordGood } from './record-good';
 import { type Product } from '../product';
 import { type Db } from '../store/tables';
-import { insertReports, notePresence, type Seen } from '../store/health-reports.queries';
+import { insertReports, recordPresence, type Seen } from '../store/health-reports.queries';
 
 type Taken = { events: readonly RemoteReport[]; seen: Seen; product: Product; goodAfter: GoodAfter };
 
 /** Keeps what a browser reported, and what follows from it: releases that are good now, and where somebody is at work. */
 export async function takeReports(db: Db, { events, seen, product, goodAfter }: Taken) {
   const stored = await insertReports(db, events, seen);
-  await noteGood({ db, product, now: seen.now }, seen.environment, stored, goodAfter);
+  await recordGood({ db, product, now: seen.now }, seen.environment, stored, goodAfter);
   const active = events.filter(({ kind }) => kind === 'active').map(({ remote }) => remote);
-  if (active.length > 0) await notePresence(db, active, seen);
+  if (active.length > 0) await recordPresence(db, active, seen);
 }

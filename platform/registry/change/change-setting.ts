@@ -18,7 +18,7 @@ import { invalid, notFound } from '../errors';
 import { requestChange } from './request-change';
 import { waitsForSecond } from './second-person';
 import { refuseImpersonation } from '../refuse-impersonation';
-import { refuseLeft, refuseLocked, refuseStaleRevision, requireRelease } from './refuse-change';
+import { refuseRolledBack, refuseLocked, refuseStaleRevision, requireRelease } from './refuse-change';
 import { findCollisions } from '../releases/collisions';
 import { selectRunning } from '../releases/publish-release';
 import { addRevision } from '../store/add-revision';
@@ -80,7 +80,7 @@ export const selectRelease = (
   change(context, place, 'remote.change', async (db, present) => {
     await requireFit(db, place, release, 'release');
     const { environment, remote } = place;
-    await refuseLeft(db, { environment, remote, version: release }, context.user.name);
+    await refuseRolledBack(db, { environment, remote, version: release }, context.user.name);
     const { enabled, disable_mode, message, until } = present ?? SWITCHED_ON;
     const wanted = { enabled, disable_mode, message, until, reason, ...chosen({ release, percent, stages }, present) };
     const isSo = present?.release === wanted.release && isDeepStrictEqual(present.rollout, wanted.rollout);

@@ -29,7 +29,7 @@ export async function requireRelease(db: Db, remote: string, version: string, fi
 export const revokedText = ({ reason }: { reason: string }) => `Release was revoked: ${reason}`;
 
 /** The revision by which an environment went back from a release and left it at that, by whomever or by the platform. */
-export async function findLeaving(db: Db, { environment, remote, version }: ReleaseInEnvironment) {
+export async function findRollback(db: Db, { environment, remote, version }: ReleaseInEnvironment) {
   const revisions = await selectRevisions(db, { environment, remote });
   if (!pastOf(version, revisions)?.isLeft) return undefined;
   const last = revisions.findLastIndex(({ release, rollout }) => [release, rollout?.release].includes(version));
@@ -44,13 +44,13 @@ export function refuseLocked({ now, product }: Pick<Context, 'now' | 'product'>,
 }
 
 /** What was halted, or others went back from, no pipeline selects again: a person who may says so, with a reason. */
-export async function refuseLeft(db: Db, release: ReleaseInEnvironment, pipeline: string) {
-  const left = await findLeaving(db, release);
-  if (left && left.changed_by !== pipeline) throw invalid({ release: [leftText(left, release)] });
+export async function refuseRolledBack(db: Db, release: ReleaseInEnvironment, pipeline: string) {
+  const left = await findRollback(db, release);
+  if (left && left.changed_by !== pipeline) throw invalid({ release: [rolledBackText(left, release)] });
 }
 
 /** Why a release that was left is not selected by itself. */
-export const leftText = (
+export const rolledBackText = (
   { environment, halted, changed_by, reason }: RemoteSetting,
   { version }: Pick<ReleaseInEnvironment, 'version'>,
 ) =>

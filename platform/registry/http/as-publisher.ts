@@ -2,7 +2,7 @@ import { type EnvironmentName, type OwnPublishToken, tokenRefusal } from '@sitel
 import { type FastifyRequest } from 'fastify';
 import { forbidden } from '../errors';
 import { type ManagementInputs } from './inputs';
-import { findTokenByHash, type HeldToken, noteUse } from '../store/tokens.queries';
+import { findTokenByHash, type HeldToken, recordUse } from '../store/tokens.queries';
 import { hashToken, isPublishToken } from '../store/secret';
 
 /** What whoever publishes without a token is told. */
@@ -57,6 +57,6 @@ export const asPublisher =
         `The publish token “${token.name}” was issued by ${token.issued_by}, who may not issue any now: another Super Admin issues one.`,
       );
     tokens.set(request, token);
-    if (isUse) await noteUse(db, token.id, now);
+    if (isUse) await recordUse(db, token.id, now);
     await actAs(request, { uuid: token.issued_by_uuid, name: `Publish token “${token.name}”` });
   };

@@ -18,7 +18,7 @@ import { all, created, message, one } from './replies';
 import { answerChange, changeReplies } from './answer-change';
 import { changeSetting, type Place, rollBack, selectRelease } from '../change/change-setting';
 import { explainToTeam } from '../show/explanation';
-import { callGood } from '../change/call-good';
+import { markStable } from '../change/mark-stable';
 import { readMatrix } from '../show/matrix';
 import { publish } from '../releases/publish';
 import { readRunning } from '../releases/running';
@@ -220,7 +220,7 @@ export function registryManagementRoutes(
     async (request) => {
       const { environment: there, remote } = await placeOf(request);
       const version = request.params.version ?? '';
-      return callGood(contextOf(request), { environment: there, remote, version }, request.body.reason);
+      return markStable(contextOf(request), { environment: there, remote, version }, request.body.reason);
     },
   );
 }

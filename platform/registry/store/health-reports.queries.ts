@@ -55,7 +55,7 @@ export async function insertReports(db: Db, reports: readonly RemoteReport[], { 
 }
 
 /** Notes in which remotes a session is working. */
-export async function notePresence(db: Db, remotes: readonly string[], { environment, sessionId, now }: Seen) {
+export async function recordPresence(db: Db, remotes: readonly string[], { environment, sessionId, now }: Seen) {
   await sql`
     insert into registry.remote_presence (session_id, environment, remote, seen_at)
     select ${sessionId}::uuid, ${environment}, remote, ${now.toISOString()}::timestamptz
@@ -84,7 +84,7 @@ export async function selectPresence(db: Db, environment: string, now: Date) {
 }
 
 /** Removes reports that nobody counts any more, and who was at work where. */
-export async function forgetOldReports(db: Db, now: Date) {
+export async function deleteOldReports(db: Db, now: Date) {
   const moment = sql`${now.toISOString()}::timestamptz`;
   await sql`
     delete from registry.remote_events where at < ${moment} - make_interval(days => ${REPORTS_MAX.days}::integer)`.execute(

@@ -30,7 +30,7 @@ export async function findTokenByHash(db: Db, hash: Uint8Array) {
   return rows[0];
 }
 
-export const noteUse = (db: Db, id: number, now: Date) =>
+export const recordUse = (db: Db, id: number, now: Date) =>
   db.updateTable('registry.publish_tokens').set({ last_used_at: now }).where('id', '=', id).execute();
 
 type NewToken = PublishTokenInput & { hash: Uint8Array; issuedBy: { uuid: string; name: string }; now: Date };

@@ -33,7 +33,7 @@ export function productOfPeople() {
     selectVisitors: async () => [...people.values()],
     countHolders: async () => people.size,
     countLiveSessions: async (_db, ids) => ids.length,
-    tellOfHalt: async (_db, { reason }) => void halts.push(reason),
+    notifyOfHalt: async (_db, { reason }) => void halts.push(reason),
   };
   /** Somebody new, with what they may besides signing in. */
   const add = (name: string, permissions: readonly Access[]): Person => {

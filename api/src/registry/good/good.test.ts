@@ -48,7 +48,7 @@ async function workWith(version: string) {
   for (const one of staff) await seenBy(one, version, {}, 2);
 }
 
-const callGood = (version: string, reason = 'Tried on the site') =>
+const markStable = (version: string, reason = 'Tried on the site') =>
   admin.post(`${PLACE}/releases/${version}/good`, { reason });
 
 const fallback = async () => (await server.anonymous.get('/remotes')).body.data.remotes[0].fallback?.version;
@@ -130,7 +130,7 @@ test('nothing stands in for a release while none before it is good', async () =>
 test('a release is good by the word of whoever has seen it work, which is written down', async () => {
   await select('1.0.0');
 
-  const { status, body } = await callGood('1.0.0');
+  const { status, body } = await markStable('1.0.0');
 
   expect([status, body]).toEqual([200, { message: 'mfe-cranes 1.0.0 marked as stable in development.' }]);
   expect(await goodIn('1.0.0')).toMatchObject({ development: { by: 'Lim', reason: 'Tried on the site' } });
@@ -140,9 +140,9 @@ test('a release is good by the word of whoever has seen it work, which is writte
 
 test('nobody calls a release good twice', async () => {
   await select('1.0.0');
-  await callGood('1.0.0');
+  await markStable('1.0.0');
 
-  const { status, body } = await callGood('1.0.0', 'Tried once more');
+  const { status, body } = await markStable('1.0.0', 'Tried once more');
 
   expect([status, body.data.err_msg]).toEqual([409, 'The release is already stable.']);
 });
@@ -153,7 +153,7 @@ test('nobody calls a release good that never ran here, was rolled back from or w
   await rollBackTo('1.0.0');
   await admin.post('/remotes/mfe-cranes/releases/1.2.0/revocation', { reason: 'Leaks' });
 
-  const refusals = await Promise.all(['1.3.0', '1.1.0', '1.2.0'].map((version) => callGood(version)));
+  const refusals = await Promise.all(['1.3.0', '1.1.0', '1.2.0'].map((version) => markStable(version)));
 
   expect(refusals.map(({ status, body }) => [status, body.data.err_msg])).toEqual([
     [409, 'The release has not run in development.'],
@@ -161,7 +161,7 @@ test('nobody calls a release good that never ran here, was rolled back from or w
     [409, 'The release is revoked.'],
   ]);
   expect(await callable()).toEqual(['1.0.0']);
-  expect((await callGood('1.0.0')).status).toBe(200);
+  expect((await markStable('1.0.0')).status).toBe(200);
   expect(await callable()).toEqual([]);
 });
 
@@ -171,7 +171,7 @@ test('what was rolled back from or revoked never stands in, however good it was'
   await select('1.1.0');
   await workWith('1.1.0');
   await select('1.2.0');
-  await callGood('1.2.0');
+  await markStable('1.2.0');
 
   await rollBackTo('1.1.0');
   await workWith('1.2.0');

@@ -13,7 +13,7 @@ The release stays halted there until someone selects it again under Remotes.
 `;
 
 /** Mails everybody who manages remotes that a release was halted, and why. docs/remotes.md#automatic-halt */
-export async function tellOfHalt(db: Db, halt: HaltingRevision) {
+export async function notifyOfHalt(db: Db, halt: HaltingRevision) {
   const { environment, remote, halted, changed_at } = halt;
   const subject = `${remote} ${halted} was halted in ${environment}`;
   const holders = await selectHolders(db, 'remote.manage');

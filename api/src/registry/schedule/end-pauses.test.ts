@@ -1,4 +1,4 @@
-import { endPauses, lookAfterReleases } from '@siteledger/platform/registry';
+import { endPauses, startReleaseMonitor } from '@siteledger/platform/registry';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { type Client } from '../../testing/client';
 import { publisherBy } from '../../testing/publisher';
@@ -102,7 +102,7 @@ test('a server looks by itself', async () => {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'Date', 'performance'],
   });
-  const stop = lookAfterReleases(server.db, [HALTING], () => new Date(UNTIL), {
+  const stop = startReleaseMonitor(server.db, [HALTING], () => new Date(UNTIL), {
     info: () => undefined,
     warn: () => undefined,
   });

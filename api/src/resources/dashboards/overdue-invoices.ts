@@ -4,7 +4,7 @@ import { viewpointOf } from '../../http/as-of';
 import { readList, replyList } from '../../http/list';
 import { recordReference } from '../../lists';
 import { ageingOfInvoices, type InvoiceFilter, INVOICES } from '../invoices/list/invoice-list.queries';
-import { invoicesByNumber } from '../invoices/invoices.queries';
+import { invoicesById } from '../invoices/invoices.queries';
 
 /** What the dashboard of overdue invoices takes: oldest first unless asked otherwise. */
 export const OVERDUE_LIST = {
@@ -29,7 +29,7 @@ export async function readOverdueInvoices(request: FastifyRequest): Promise<Over
   const reply = await replyList(list, {
     total,
     totals,
-    rows: async (window) => invoicesByNumber(context.db, await INVOICES.page(context, filter, list, window), filter),
+    rows: async (window) => invoicesById(context.db, await INVOICES.page(context, filter, list, window), filter),
   });
   return { ...reply, as_of: filter.asOf, ageing: await ageingOfInvoices(context, open) };
 }

@@ -17,7 +17,7 @@ import {
   totalsOfProjects,
 } from '../projects/list/project-list.queries';
 import { type ProjectFilter } from '../projects/list/project-conditions.queries';
-import { projectsByNumber } from '../projects/projects-by-number.queries';
+import { projectsById } from '../projects/projects-by-number.queries';
 
 /** What the performance dashboard takes. */
 export const PERFORMANCE_LIST = {
@@ -56,7 +56,7 @@ export async function readPerformance(request: FastifyRequest): Promise<Performa
     total: await countProjects(context, filter),
     rows: async (window) => {
       const ids = await pageOfProjects(context, filter, list, window);
-      return (await projectsByNumber(context.db, ids, filter)).map(performanceOf);
+      return (await projectsById(context.db, ids, filter)).map(performanceOf);
     },
   });
   return { ...reply, as_of: filter.asOf, portfolio };

@@ -3,10 +3,10 @@ import { type StoredFields } from '../../db/stored-fields';
 import { createDocument, type Creating } from '../documents/change-document';
 import { expenseColumns } from './expense-columns';
 import { type ExpenseReferences, expenseReferences } from './expense-references';
-import { expenseByNumber } from './expenses.queries';
+import { expenseById } from './expenses.queries';
 
 /** Records a contractor's or supplier's bill. docs/domain/expenses.md#fields */
-export const createExpense = createDocument('expenses', columnsFor, expenseByNumber);
+export const createExpense = createDocument('expenses', columnsFor, expenseById);
 
 async function columnsFor({ db, context, project }: Creating, input: ExpenseInput) {
   return {

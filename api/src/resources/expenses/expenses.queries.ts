@@ -73,7 +73,7 @@ const OWN: Expressions<Omit<Expense, Settled>> = {
  * Expenses in the order of their numbers, seen from a viewpoint; with the aged amounts when they are wanted. `payment_amt`
  * starts the bulk payment's input at the balance.
  */
-export async function expensesByNumber(
+export async function expensesById(
   db: Db,
   ids: readonly number[],
   view: Statement,
@@ -102,12 +102,11 @@ export async function expensesByNumber(
 }
 
 /** One expense as lists show it, as of a day. */
-export const expenseByNumber = async (db: Db, id: number, view: Viewpoint) =>
-  (await expensesByNumber(db, [id], view))[0];
+export const expenseById = async (db: Db, id: number, view: Viewpoint) => (await expensesById(db, [id], view))[0];
 
 /** One expense as of a day, with what only its form shows. */
 export async function detailsOfExpense(db: Db, id: number, view: Viewpoint): Promise<ExpenseDetails | undefined> {
-  const expense = await expenseByNumber(db, id, view);
+  const expense = await expenseById(db, id, view);
   const { rows } = await select(
     STATE,
     sql`from expenses left join account_codes on account_codes.id = expenses.account_code_id where expenses.id = ${id}`,

@@ -6,13 +6,13 @@ import { createDocument, type Creating } from '../documents/change-document';
 import { invoiceColumns, type InvoiceMovements } from './invoice-amounts';
 import { invoiceKind } from './invoice-kind';
 import { invoiceNumbers } from './invoice-numbers';
-import { certifiedSoFar, invoiceByNumber, nextSequence } from './invoices.queries';
+import { certifiedSoFar, invoiceById, nextSequence } from './invoices.queries';
 
 /**
  * Raises an invoice: a progress claim, a release of retention or another amount. Amounts are computed here.
  * docs/domain/certificates.md#amounts-to-date, docs/domain/certificates.md#kinds
  */
-export const createInvoice = createDocument('invoices', columnsFor, invoiceByNumber);
+export const createInvoice = createDocument('invoices', columnsFor, invoiceById);
 
 async function columnsFor({ db, context, project }: Creating, input: InvoiceInput) {
   const kind = invoiceKind(input);

@@ -85,7 +85,7 @@ const OWN: Expressions<Omit<Invoice, Settled>> = {
 };
 
 /** Invoices in the order of their numbers, seen from a viewpoint; with the aged amounts when they are wanted. */
-export async function invoicesByNumber(
+export async function invoicesById(
   db: Db,
   ids: readonly number[],
   view: Statement,
@@ -114,12 +114,11 @@ export async function invoicesByNumber(
 }
 
 /** One invoice as lists show it, as of a day. */
-export const invoiceByNumber = async (db: Db, id: number, view: Viewpoint) =>
-  (await invoicesByNumber(db, [id], view))[0];
+export const invoiceById = async (db: Db, id: number, view: Viewpoint) => (await invoicesById(db, [id], view))[0];
 
 /** One invoice as of a day, with what decides whether it may change. */
 export async function detailsOfInvoice(db: Db, id: number, view: Viewpoint): Promise<InvoiceDetails | undefined> {
-  const invoice = await invoiceByNumber(db, id, view);
+  const invoice = await invoiceById(db, id, view);
   const { rows } = await select(STATE, sql`from invoices where id = ${id}`).execute(db);
   return invoice && rows[0] && { ...invoice, ...rows[0] };
 }

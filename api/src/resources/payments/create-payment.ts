@@ -11,7 +11,7 @@ import { createRow } from '../../http/audited-rows';
 import { type Context } from '../../http/context';
 import { notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
-import { lockPayables, type PayableDocument, paymentByNumber } from './payments.queries';
+import { lockPayables, type PayableDocument, paymentById } from './payments.queries';
 import { refuseFutureDate, refuseOverpayment } from './refuse-payment';
 
 /**
@@ -34,7 +34,7 @@ export const createPayment = (context: Context, input: PaymentInput): Promise<Pa
       cheque_no: input.cheque_no ?? null,
       remark: input.remark ?? null,
     } satisfies StoredFields<PaymentInput, { invoice_uuid: 'invoice_id'; expense_uuid: 'expense_id' }>);
-    return replyOf(await paymentByNumber(db, payment.id), document);
+    return replyOf(await paymentById(db, payment.id), document);
   });
 
 /** A payment that was just stored, and what is to be looked at. */

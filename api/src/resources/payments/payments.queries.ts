@@ -37,7 +37,7 @@ const PAYMENT = selection<Payment>({
 });
 
 /** Payments in the order of their numbers, as replies show them. */
-export async function paymentsByNumber(db: Db, ids: readonly number[]) {
+export async function paymentsById(db: Db, ids: readonly number[]) {
   const { rows } = await select(
     PAYMENT,
     sql`${FROM} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = payments.id
@@ -47,7 +47,7 @@ export async function paymentsByNumber(db: Db, ids: readonly number[]) {
 }
 
 /** One payment as replies show it. */
-export async function paymentByNumber(db: Db, id: number) {
+export async function paymentById(db: Db, id: number) {
   const { rows } = await select(PAYMENT, sql`${FROM} where payments.id = ${id}`).execute(db);
   return rows[0];
 }

@@ -3,7 +3,7 @@ import { type FastifyRequest } from 'fastify';
 import { asOf } from '../../http/as-of';
 import { notFound } from '../../http/errors';
 import { findPayment } from './change/changed-payment.queries';
-import { paymentByNumber } from './payments.queries';
+import { paymentById } from './payments.queries';
 
 /** A live payment of the caller that was made up to the day. */
 export async function readPayment(request: FastifyRequest, reference: string): Promise<Payment> {
@@ -11,7 +11,7 @@ export async function readPayment(request: FastifyRequest, reference: string): P
   const day = asOf(request);
   const found = await findPayment(context.db, context, reference);
   if (!found) throw notFound('Payment');
-  const payment = await paymentByNumber(context.db, found.id);
+  const payment = await paymentById(context.db, found.id);
   if (!payment || compareDays(payment.payment_date, day) > 0) throw notFound('Payment');
   return payment;
 }

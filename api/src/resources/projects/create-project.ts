@@ -5,7 +5,7 @@ import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/audit';
 import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
-import { projectsByNumber } from './projects-by-number.queries';
+import { projectsById } from './projects-by-number.queries';
 import { projectValues } from './project-values';
 import { projectRecord, setManagers } from './projects.queries';
 
@@ -18,7 +18,7 @@ export const createProject = (context: Context, input: ProjectInput): Promise<Pr
     const { id } = await insertRow(db, 'projects', { ...values, code });
     await setManagers(db, id, managers);
 
-    const [project] = await projectsByNumber(db, [id], asOfToday(context));
+    const [project] = await projectsById(db, [id], asOfToday(context));
     await audit(db, context, {
       action: 'project.create',
       after: await projectRecord(db, id),

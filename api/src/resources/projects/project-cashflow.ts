@@ -4,7 +4,7 @@ import { projectCashflow } from '../../figures/cashflow-projection';
 import { expectedMovements } from '../../figures/expected-movements';
 import { viewpointOf } from '../../http/as-of';
 import { invalid } from '../../http/errors';
-import { projectsByNumber } from './projects-by-number.queries';
+import { projectsById } from './projects-by-number.queries';
 import { requireProject } from './require-project';
 
 const LONGEST = 90;
@@ -19,7 +19,7 @@ export async function readCashflowProjection(request: FastifyRequest, reference:
   const view = viewpointOf(request);
   const days = horizon((request.query as { days?: unknown }).days);
 
-  const [figures] = await projectsByNumber(context.db, [project.id], view);
+  const [figures] = await projectsById(context.db, [project.id], view);
   return projectCashflow(
     view.asOf,
     days,

@@ -13,7 +13,7 @@ const MANAGERS = sql`(
 )`;
 
 /** Projects with every figure as of a day, in the order of their numbers. */
-export async function projectsByNumber(db: Db, ids: readonly number[], view: Viewpoint): Promise<Project[]> {
+export async function projectsById(db: Db, ids: readonly number[], view: Viewpoint): Promise<Project[]> {
   const own = selection<Omit<Project, ProjectFigureKey>>({
     ...columnsOf('projects', 'id', 'uuid', 'version', 'code', 'name', 'status', 'contract_sum'),
     client: sql`json_build_object('uuid', clients.uuid, 'name', clients.name)`,

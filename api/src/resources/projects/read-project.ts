@@ -1,13 +1,13 @@
 import { type Project } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { viewpointOf } from '../../http/as-of';
-import { projectsByNumber } from './projects-by-number.queries';
+import { projectsById } from './projects-by-number.queries';
 import { requireProject } from './require-project';
 
 /** A project of the caller with every figure as of the day of the query. */
 export async function readProject(request: FastifyRequest, reference: string): Promise<Project | undefined> {
   const { context } = request;
   const { id } = await requireProject(context.db, context, reference);
-  const [project] = await projectsByNumber(context.db, [id], viewpointOf(request));
+  const [project] = await projectsById(context.db, [id], viewpointOf(request));
   return project;
 }

@@ -8,7 +8,7 @@ import { type Context } from '../../http/context';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseStale } from '../../http/version';
 import { guardStatus } from './guard-status';
-import { projectsByNumber } from './projects-by-number.queries';
+import { projectsById } from './projects-by-number.queries';
 import { projectValues } from './project-values';
 import { type LockedProject, projectRecord, setManagers } from './projects.queries';
 import { requireProject } from './require-project';
@@ -45,6 +45,6 @@ async function storeProject(db: Db, context: Context, current: LockedProject, in
     ...(input.status_reason && { status_reason: input.status_reason }),
   };
   await audit(db, context, { action: 'project.update', before, after });
-  const [project] = await projectsByNumber(db, [current.id], asOfToday(context));
+  const [project] = await projectsById(db, [current.id], asOfToday(context));
   return project;
 }

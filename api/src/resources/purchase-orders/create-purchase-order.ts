@@ -17,7 +17,7 @@ import { requireProject } from '../projects/require-project';
 import { insertLines } from './change/order-lines.queries';
 import { orderLines } from './order-lines';
 import { priceOrder } from './price-order';
-import { orderByNumber } from './purchase-orders.queries';
+import { orderById } from './purchase-orders.queries';
 
 /** Drafts a purchase order; its value is the sum of its lines and its tax. orders.md#value, orders.md#fields */
 export const createPurchaseOrder = (
@@ -43,7 +43,7 @@ export const createPurchaseOrder = (
       action: 'purchase-order.create',
       after: { ...order, lines },
     });
-    return orderByNumber(db, order.id, asOfToday(context));
+    return orderById(db, order.id, asOfToday(context));
   });
 
 /** The columns of an order's fields that are called otherwise; its lines are rows of their own. */

@@ -45,7 +45,7 @@ const DETAILS = selection<PurchaseOrderDetails>({
 });
 
 /** Purchase orders in the order of their numbers, as lists show them, as of a day. */
-export async function ordersByNumber(db: Db, ids: readonly number[], view: Viewpoint) {
+export async function ordersById(db: Db, ids: readonly number[], view: Viewpoint) {
   const { rows } = await select(
     LISTED,
     sql`${from(view, ids)} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = purchase_orders.id
@@ -55,7 +55,7 @@ export async function ordersByNumber(db: Db, ids: readonly number[], view: Viewp
 }
 
 /** One purchase order with its lines and terms, as of a day. */
-export async function orderByNumber(db: Db, id: number, view: Viewpoint) {
+export async function orderById(db: Db, id: number, view: Viewpoint) {
   const { rows } = await select(DETAILS, sql`${from(view, [id])} where purchase_orders.id = ${id}`).execute(db);
   return rows[0];
 }

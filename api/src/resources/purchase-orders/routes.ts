@@ -9,7 +9,7 @@ import { updatePurchaseOrder } from './change/update-purchase-order';
 import { createPurchaseOrder } from './create-purchase-order';
 import { PURCHASE_ORDERS } from './list/purchase-order-list.queries';
 import { printPurchaseOrder } from './print/print-purchase-order';
-import { orderByNumber } from './purchase-orders.queries';
+import { orderById } from './purchase-orders.queries';
 
 export function purchaseOrderRoutes(app: App) {
   const { list, groups, create, read, print, update, remove, restore } = resource(app, {
@@ -39,7 +39,7 @@ export function purchaseOrderRoutes(app: App) {
    * One purchase order with its lines and terms, as of a day; 404 as of a day before it is issued. Amounts in RM.
    * docs/domain/figures.md#as-of-a-day, docs/domain/orders.md#billed-and-outstanding
    */
-  read(readDocument('purchase_orders', orderByNumber));
+  read(readDocument('purchase_orders', orderById));
 
   /**
    * All that is printed on a purchase order: issuer, payee, lines and terms. RM. docs/domain/orders.md#printing,

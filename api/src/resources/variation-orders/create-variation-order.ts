@@ -4,13 +4,13 @@ import { type StoredFields } from '../../db/stored-fields';
 import { refuseProblems } from '../../http/errors';
 import { contractorOf } from '../contractors/contractor-of';
 import { createDocument, type Creating } from '../documents/change-document';
-import { nextVoNo, variationOrderByNumber } from './variation-orders.queries';
+import { nextVoNo, variationOrderById } from './variation-orders.queries';
 
 /**
  * Records a variation of the contract, or of a contractor's order; only an approved one counts.
  * docs/domain/variations.md#fields, docs/domain/variations.md#states
  */
-export const createVariationOrder = createDocument('variation_orders', columnsFor, variationOrderByNumber);
+export const createVariationOrder = createDocument('variation_orders', columnsFor, variationOrderById);
 
 async function columnsFor({ db, context, project }: Creating, input: VariationOrderInput) {
   return {

@@ -8,7 +8,7 @@ import { restoreVariationOrder } from './change/restore-variation-order';
 import { updateVariationOrder } from './change/update-variation-order';
 import { createVariationOrder } from './create-variation-order';
 import { VARIATION_ORDERS } from './list/variation-order-list.queries';
-import { variationOrderByNumber } from './variation-orders.queries';
+import { variationOrderById } from './variation-orders.queries';
 
 export function variationOrderRoutes(app: App) {
   const { list, create, read, update, remove, restore } = resource(app, {
@@ -29,7 +29,7 @@ export function variationOrderRoutes(app: App) {
    * One variation order as of a day: one approved later reads as submitted; 404 before its first day. RM.
    * docs/domain/figures.md#as-of-a-day, docs/domain/variations.md#fields
    */
-  read(readDocument('variation_orders', variationOrderByNumber));
+  read(readDocument('variation_orders', variationOrderById));
 
   /**
    * Changes a variation order, its status too: 409 when it is void, cannot have that status, or an approved one would

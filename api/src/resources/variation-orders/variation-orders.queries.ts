@@ -27,7 +27,7 @@ const DETAILS = selection<VariationOrderDetails>({
 });
 
 /** Variation orders in the order of their numbers, as replies show them, as of a day. */
-export async function variationOrdersByNumber(db: Db, ids: readonly number[], view: Viewpoint) {
+export async function variationOrdersById(db: Db, ids: readonly number[], view: Viewpoint) {
   const { rows } = await select(
     LISTED,
     sql`${from(view, ids)} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = variation_orders.id
@@ -37,7 +37,7 @@ export async function variationOrdersByNumber(db: Db, ids: readonly number[], vi
 }
 
 /** One variation order with why it became void, as of a day. */
-export async function variationOrderByNumber(db: Db, id: number, view: Viewpoint) {
+export async function variationOrderById(db: Db, id: number, view: Viewpoint) {
   const { rows } = await select(DETAILS, sql`${from(view, [id])} where variation_orders.id = ${id}`).execute(db);
   return rows[0];
 }

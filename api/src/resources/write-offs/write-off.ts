@@ -7,8 +7,8 @@ import { type Context } from '../../http/context';
 import { conflict, invalid, notFound } from '../../http/errors';
 import { inTransaction } from '../../http/in-transaction';
 import { refuseStale } from '../../http/version';
-import { expenseByNumber } from '../expenses/expenses.queries';
-import { invoiceByNumber } from '../invoices/invoices.queries';
+import { expenseById } from '../expenses/expenses.queries';
+import { invoiceById } from '../invoices/invoices.queries';
 import { addEvent, type DocumentKind, lockDocument } from './write-offs.queries';
 
 const NAMES: Record<DocumentKind, string> = { invoice: 'Invoice', expense: 'Expense' };
@@ -27,7 +27,7 @@ async function lockCurrent(
 }
 
 const replyOf = (db: Db, context: Context, kind: DocumentKind, id: number) =>
-  (kind === 'invoice' ? invoiceByNumber : expenseByNumber)(db, id, asOfToday(context));
+  (kind === 'invoice' ? invoiceById : expenseById)(db, id, asOfToday(context));
 
 /** Writes off what is still open on an invoice or an expense, from a day on. docs/domain/payments.md#write-offs */
 export const writeOff = (

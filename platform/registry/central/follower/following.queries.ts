@@ -15,7 +15,7 @@ export async function findFollowing(db: Db, url: string): Promise<Following> {
 }
 
 /** Notes that the registry could be followed. */
-export const noteFollowed = (db: Db, url: string, now: Date) =>
+export const recordFollowed = (db: Db, url: string, now: Date) =>
   sql`
     insert into registry.following (url, answered_at) values (${url}, ${now.toISOString()}::timestamptz)
     on conflict (is_only) do update set answered_at = excluded.answered_at, url = excluded.url,
@@ -23,7 +23,7 @@ export const noteFollowed = (db: Db, url: string, now: Date) =>
       journal = case when following.url = excluded.url then following.journal end`.execute(db);
 
 /** Notes what was taken over. */
-export const noteTaken = (db: Db, url: string, { tag, journal }: { tag: string; journal: number }) =>
+export const recordTaken = (db: Db, url: string, { tag, journal }: { tag: string; journal: number }) =>
   sql`
     insert into registry.following (url, tag, journal) values (${url}, ${tag}, ${journal})
     on conflict (is_only) do update set url = excluded.url, tag = excluded.tag, journal = excluded.journal`.execute(db);
@@ -117,4 +117,4 @@ export const dropReplaced = (db: Db, environment: EnvironmentName, kept: number)
   );
 
 /** Whoever follows again takes over the whole state. */
-export const forgetTaken = (db: Db) => sql`update registry.following set tag = null`.execute(db);
+export const deleteTaken = (db: Db) => sql`update registry.following set tag = null`.execute(db);

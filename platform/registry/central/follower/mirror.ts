@@ -12,7 +12,7 @@ import { findRelease } from '../../store/releases.queries';
 import { storeCopy } from '../store-copy';
 import { isEmptyEnvironment } from '../../store/requests.queries';
 import { type Db } from '../../store/tables';
-import { findFollowing, noteFollowed } from './following.queries';
+import { findFollowing, recordFollowed } from './following.queries';
 import { introduceSelf } from './introduce-self';
 import { type Link, UnusableAnswer } from './link';
 import { type InstallationProduct, takeOver } from './take-over';
@@ -34,7 +34,7 @@ export async function mirrorOnce({ db, link, environment, product, clock }: Mirr
   const { tag: known } = await findFollowing(db, link.url);
   const fetched = await fetchState(link, known);
   if (fetched) await takeOverFrom(fetched, { db, link, environment, product });
-  await noteFollowed(db, link.url, clock());
+  await recordFollowed(db, link.url, clock());
 }
 
 type Fetched = { state: EnvironmentRecord; tag: string };

@@ -2,7 +2,7 @@ import { type EnvironmentName } from '@siteledger/platform/contract';
 import { ConfigError } from '../../errors';
 import { type Product } from '../../product';
 import { type Db } from '../../store/tables';
-import { deleteReplaced, findReplaced, forgetTaken, lockFollowing } from './following.queries';
+import { deleteReplaced, findReplaced, deleteTaken, lockFollowing } from './following.queries';
 import { keepReplaced } from './replaced-states';
 import { replaceRows } from './take-over';
 
@@ -28,7 +28,7 @@ export const restoreReplaced = (
     await keepReplaced(trx, { environment, url, settings: past.settings });
     await replaceRows(trx, environment, past);
     await deleteReplaced(trx, id);
-    await forgetTaken(trx);
+    await deleteTaken(trx);
     const remotes = new Set(past.settings.map(({ remote }) => remote)).size;
     const after = { environment, remotes, replaced_at, url };
     await auditAs(author)(trx, { action: 'remote.restore', entity: 'remote', uuid: null, before: null, after });

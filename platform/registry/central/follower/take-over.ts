@@ -13,12 +13,12 @@ import {
   findFollowing,
   insertRevisions,
   lockFollowing,
-  noteTaken,
+  recordTaken,
 } from './following.queries';
 import { keepReplaced, type Past } from './replaced-states';
 
 /** What an installation that follows asks of its product. */
-export type InstallationProduct = Pick<Product, 'transaction' | 'auditAs' | 'tellOfHalt'>;
+export type InstallationProduct = Pick<Product, 'transaction' | 'auditAs' | 'notifyOfHalt'>;
 
 type Taken = { url: string; tag: string; state: EnvironmentRecord; journal: readonly JournalEntry[] };
 
@@ -41,8 +41,8 @@ export const takeOver = (db: Db, product: InstallationProduct, taken: Taken): Pr
     const unheard = before.journal === null ? [] : taken.journal.filter(({ id }) => id > (before.journal ?? 0));
     for (const { author, account, request_id, ...entry } of unheard)
       await product.auditAs(author, { account, requestId: request_id })(trx, entry);
-    for (const halt of haltsIn(state, unheard)) await product.tellOfHalt?.(trx, halt);
-    await noteTaken(trx, url, { tag, journal: Math.max(state.journal, ...unheard.map(({ id }) => id)) });
+    for (const halt of haltsIn(state, unheard)) await product.notifyOfHalt?.(trx, halt);
+    await recordTaken(trx, url, { tag, journal: Math.max(state.journal, ...unheard.map(({ id }) => id)) });
     return true;
   });
 

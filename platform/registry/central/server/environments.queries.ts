@@ -52,7 +52,7 @@ const keep = (db: Db, environment: EnvironmentName, facts: { served?: string; vi
 type Beat = { environment: EnvironmentName; server: string; revision: number; now: Date };
 
 /** Notes that a server is there, and which revision it runs. */
-export async function noteServer(db: Db, { environment, server, revision, now }: Beat) {
+export async function recordServer(db: Db, { environment, server, revision, now }: Beat) {
   const moment = sql`${now.toISOString()}::timestamptz`;
   await sql`
     insert into registry.servers (environment, name, revision, seen_at)

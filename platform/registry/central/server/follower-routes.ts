@@ -25,7 +25,7 @@ import { RevisionEvents } from '../../show/revision-events';
 import { packRelease, storeCopy } from '../store-copy';
 import { writeEvents } from '../../http/write-events';
 import { type CentralParts } from './central-inputs';
-import { isUnknown, keepServed, keepVisitors, noteServer } from './environments.queries';
+import { isUnknown, keepServed, keepVisitors, recordServer } from './environments.queries';
 import { type Installation } from './installations.queries';
 import { introduce } from './introduce';
 import { selectJournal } from './journal.queries';
@@ -96,7 +96,7 @@ export function followerRoutes(app: App, { db, clock, product, goodAfter }: Give
           visitors.map(({ uuid, roles }) => ({ uuid, roles })),
         );
       }
-      if (server) await noteServer(db, { environment, server, revision, now: clock() });
+      if (server) await recordServer(db, { environment, server, revision, now: clock() });
       return { data: { wants_served: await isUnknown(db, environment) } };
     },
   );

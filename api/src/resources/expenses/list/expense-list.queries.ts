@@ -21,7 +21,7 @@ import {
   sumOf,
 } from '../../../lists';
 import { documentCalls } from '../../documents/document-calls';
-import { expensesByNumber } from '../expenses.queries';
+import { expensesById } from '../expenses.queries';
 
 const bySettlement = settlementOrder('expenses');
 
@@ -119,7 +119,7 @@ export const EXPENSES = documentCalls({
   defaultSort: { sort: 'created_at', order: 'desc' },
   flags: { guards: flag('guards'), aged: flag('aged') },
   rows: async (context, ids, filter, { guards, aged }) => {
-    const rows = await expensesByNumber(context.db, ids, filter, aged !== undefined);
+    const rows = await expensesById(context.db, ids, filter, aged !== undefined);
     return guards ? withGuards(context, rows, filter) : rows;
   },
 });

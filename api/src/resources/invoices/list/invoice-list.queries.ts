@@ -32,7 +32,7 @@ import {
   sumOf,
 } from '../../../lists';
 import { documentCalls } from '../../documents/document-calls';
-import { invoicesByNumber, OWN_COMPANY } from '../invoices.queries';
+import { invoicesById, OWN_COMPANY } from '../invoices.queries';
 
 // Running sums of a project: within one project they follow the certificates' order.
 const CUMULATIVE_SORTS = {
@@ -143,7 +143,7 @@ export const INVOICES = documentCalls({
   defaultSort: { sort: 'created_at', order: 'desc' },
   flags: { aged: flag('aged') },
   withinProject: Object.keys(CUMULATIVE_SORTS),
-  rows: ({ db }, ids, filter, { aged }) => invoicesByNumber(db, ids, filter, aged !== undefined),
+  rows: ({ db }, ids, filter, { aged }) => invoicesById(db, ids, filter, aged !== undefined),
 });
 
 export type InvoiceFilter = Parameters<typeof list.totals>[1];

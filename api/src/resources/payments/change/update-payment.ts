@@ -4,7 +4,7 @@ import { changeRow } from '../../../http/audited-rows';
 import { type Context } from '../../../http/context';
 import { inTransaction } from '../../../http/in-transaction';
 import { replyOf } from '../create-payment';
-import { paymentByNumber } from '../payments.queries';
+import { paymentById } from '../payments.queries';
 import { refuseAfterWriteOff, refuseFutureDate, refuseOverpayment } from '../refuse-payment';
 import { lockOwnPayment, refuseWrittenOff } from './lock-own-payment';
 
@@ -31,5 +31,5 @@ export const updatePayment = (
       remark: input.remark ?? null,
     } satisfies StoredFields<PaymentUpdate, { version: never }>);
     const { name, document } = payment;
-    return replyOf(await paymentByNumber(db, payment.id), { name, invoice_date: document.invoice_date });
+    return replyOf(await paymentById(db, payment.id), { name, invoice_date: document.invoice_date });
   });

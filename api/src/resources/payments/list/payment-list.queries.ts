@@ -24,7 +24,7 @@ import {
   withinDays,
 } from '../../../lists';
 import { documentCalls } from '../../documents/document-calls';
-import { paymentsByNumber } from '../payments.queries';
+import { paymentsById } from '../payments.queries';
 
 const FILTERS = {
   cashflow: choice('cashflow', ['IN', 'OUT']),
@@ -160,5 +160,5 @@ export const PAYMENTS = documentCalls({
   list,
   defaultSort: { sort: 'payment_date', order: 'desc' },
   isTooWide: (sort, total) => LOOKED_UP.includes(sort) && total > MOST_LOOKED_UP,
-  rows: ({ db }, ids) => paymentsByNumber(db, ids),
+  rows: ({ db }, ids) => paymentsById(db, ids),
 });

@@ -5,7 +5,7 @@ import { readList, replyList } from '../../../http/list';
 import { amountFilters, dayFilter, flag, oneOrMore, recordReference } from '../../../lists';
 import { countProjects, pageOfProjects, PROJECT_SORTS, totalsOfProjects } from './project-list.queries';
 import { type ProjectFilter } from './project-conditions.queries';
-import { projectsByNumber } from '../projects-by-number.queries';
+import { projectsById } from '../projects-by-number.queries';
 
 /** What the list of projects takes; `totals` asks for the figures of all of them together. */
 export const PROJECT_LIST = {
@@ -37,7 +37,7 @@ export async function listProjects(request: FastifyRequest): Promise<ListReply<P
   const totals = list.filters.totals ? await totalsOfProjects(context, filter) : undefined;
   return replyList(list, {
     total: await countProjects(context, filter),
-    rows: async (window) => projectsByNumber(context.db, await pageOfProjects(context, filter, list, window), filter),
+    rows: async (window) => projectsById(context.db, await pageOfProjects(context, filter, list, window), filter),
     ...(totals && { totals }),
   });
 }

@@ -1,7 +1,7 @@
 import { findContractor } from '../../contractors/contractors.queries';
 import { refuseCompletedSince, refuseGone, restoreDocument } from '../../documents/restore-document';
 import { findAccountCode } from '../../expenses/expenses.queries';
-import { orderByNumber } from '../purchase-orders.queries';
+import { orderById } from '../purchase-orders.queries';
 import { linesOfOrder } from './order-lines.queries';
 
 /** Takes back the caller's deletion of a purchase order; its number was given to no other. states-and-deletions.md#undo */
@@ -14,5 +14,5 @@ export const restorePurchaseOrder = restoreDocument(
     for (const { account_code_id } of await linesOfOrder(db, document.id))
       await refuseGone(restored, 'account_codes', account_code_id, (id) => findAccountCode(db, id));
   },
-  orderByNumber,
+  orderById,
 );

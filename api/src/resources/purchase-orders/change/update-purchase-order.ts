@@ -12,7 +12,7 @@ import { type DocumentRow } from '../../documents/documents.queries';
 import { orderColumns, type OrderColumns } from '../create-purchase-order';
 import { orderLines } from '../order-lines';
 import { priceOrder } from '../price-order';
-import { orderByNumber } from '../purchase-orders.queries';
+import { orderById } from '../purchase-orders.queries';
 import { guardContractor, guardStatus, guardValue } from './guard-change';
 import { linesOfOrder, ownTermsFor, replaceLines } from './order-lines.queries';
 
@@ -54,7 +54,7 @@ export const updatePurchaseOrder = (
       before,
       after: await recordOf(db, row),
     });
-    return orderByNumber(db, document.id, asOfToday(context));
+    return orderById(db, document.id, asOfToday(context));
   });
 
 type Order = DocumentRow<'purchase_orders'>;

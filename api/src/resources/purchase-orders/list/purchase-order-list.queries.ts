@@ -22,7 +22,7 @@ import {
   withinDays,
 } from '../../../lists';
 import { documentCalls } from '../../documents/document-calls';
-import { ordersByNumber } from '../purchase-orders.queries';
+import { ordersById } from '../purchase-orders.queries';
 
 const list = documentList({
   name: 'purchase-orders',
@@ -96,5 +96,5 @@ const list = documentList({
 export const PURCHASE_ORDERS = documentCalls({
   list,
   defaultSort: { sort: 'created_at', order: 'desc' },
-  rows: ({ db }, ids, filter) => ordersByNumber(db, ids, filter),
+  rows: ({ db }, ids, filter) => ordersById(db, ids, filter),
 });

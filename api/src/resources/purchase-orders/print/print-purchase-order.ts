@@ -5,7 +5,7 @@ import { notFound } from '../../../http/errors';
 import { requireDocument } from '../../documents/lock-document';
 import { findLetterhead } from '../../organisations/organisations.queries';
 import { ownTermsFor } from '../change/order-lines.queries';
-import { orderByNumber } from '../purchase-orders.queries';
+import { orderById } from '../purchase-orders.queries';
 import { partiesOfOrder } from './order-parties.queries';
 
 /**
@@ -19,7 +19,7 @@ export async function printPurchaseOrder(
 ): Promise<PurchaseOrderPrint> {
   const { db } = context;
   const { id } = await requireDocument(db, context, 'purchase_orders', reference);
-  const [order, parties] = [await orderByNumber(db, id, view), await partiesOfOrder(db, id)];
+  const [order, parties] = [await orderById(db, id, view), await partiesOfOrder(db, id)];
   if (!order || !parties) throw notFound('Purchase order');
   const { payee_id, ...shown } = parties;
   const terms = order.terms ?? (order.status === 'draft' ? await ownTermsFor(db, payee_id) : null);

@@ -44,7 +44,7 @@ export async function lockUsers(db: Db, references: readonly (string | number)[]
 }
 
 /** Users as replies and the audit log show them, in no order. */
-export async function usersByNumber(db: Db, ids: readonly number[]): Promise<User[]> {
+export async function usersById(db: Db, ids: readonly number[]): Promise<User[]> {
   const { rows } = await select(USER, sql`from users where users.id = any(${ids}::bigint[])`).execute(db);
   return rows;
 }

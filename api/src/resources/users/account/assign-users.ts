@@ -7,7 +7,7 @@ import { refuseStale } from '../../../http/version';
 import { readAssignments } from './assignment';
 import { type Change, changeUsers } from './change-users';
 import { guardSuperAdmin } from './guards';
-import { type LockedUser, lockSuperAdmins, lockUsers, usersByNumber } from './accounts.queries';
+import { type LockedUser, lockSuperAdmins, lockUsers, usersById } from './accounts.queries';
 
 /**
  * Gives many users their roles and projects: all of them, or none and what is wrong with which.
@@ -39,7 +39,7 @@ export const assignUsers = (context: Context, rows: readonly UserAssignment[]): 
     }
     await changeUsers(db, context, 'user.assign', changes);
 
-    const stored = await usersByNumber(
+    const stored = await usersById(
       db,
       locked.map(({ id }) => id),
     );

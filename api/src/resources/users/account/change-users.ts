@@ -3,7 +3,7 @@ import { type Db } from '../../../db/database';
 import { audit } from '../../../http/audit';
 import { type Context } from '../../../http/context';
 import { keepSuperAdmin } from './guards';
-import { type LockedUser, nextVersions, setProjects, setRoles, usersByNumber } from './accounts.queries';
+import { type LockedUser, nextVersions, setProjects, setRoles, usersById } from './accounts.queries';
 
 /** A locked user and the roles and projects to be; what is absent stays. */
 export type Change = { user: LockedUser; roles?: number[]; projects?: number[] };
@@ -49,4 +49,4 @@ export async function changeUsers(
 }
 
 const byNumber = async (db: Db, ids: readonly number[]) =>
-  new Map((await usersByNumber(db, ids)).map((user) => [user.id, user]));
+  new Map((await usersById(db, ids)).map((user) => [user.id, user]));

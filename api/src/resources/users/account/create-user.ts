@@ -10,7 +10,7 @@ import { hashPassword } from '../../session/password-hash';
 import { refuseCommonPassword } from '../../session/refuse-common-password';
 import { readAssignments } from './assignment';
 import { guardSuperAdmin } from './guards';
-import { setProjects, setRoles, usersByNumber } from './accounts.queries';
+import { setProjects, setRoles, usersById } from './accounts.queries';
 
 type Columns = { password: 'password_hash'; password_confirmation: never; roles: never; projects: never };
 
@@ -34,7 +34,7 @@ export async function createUser(
     await setRoles(db, [{ id, roles }]);
     await setProjects(db, [{ id, projects }]);
 
-    const [user] = await usersByNumber(db, [id]);
+    const [user] = await usersById(db, [id]);
     await audit(db, context, { action: 'user.create', after: user });
     return user;
   });

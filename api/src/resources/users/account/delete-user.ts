@@ -9,7 +9,7 @@ import { voidResets } from '../../password-reset/password-resets.queries';
 import { endSignIns } from '../../session/end-sign-ins';
 import { keepSuperAdmin } from './guards';
 import { lockUserToChange } from './lock-user-to-change';
-import { markUserDeleted, nextVersions, usersByNumber } from './accounts.queries';
+import { markUserDeleted, nextVersions, usersById } from './accounts.queries';
 
 /**
  * Deletes a user, whose sessions end at once; history keeps the name. Nobody deletes themselves.
@@ -22,7 +22,7 @@ export const deleteUser = (context: Context, reference: string, expected: number
     await refuseStale(db, user, expected);
     if (user.id === context.user.id) throw conflict('You cannot delete yourself.');
 
-    const [before] = await usersByNumber(db, [user.id]);
+    const [before] = await usersById(db, [user.id]);
     await markUserDeleted(db, user.id, context.now);
     await nextVersions(db, [user.id]);
     await keepSuperAdmin(db, [{ from: user.role_ids, to: [] }]);

@@ -1,6 +1,6 @@
 import { findContractor } from '../../contractors/contractors.queries';
 import { refuseGone, refuseNamesake, restoreDocument } from '../../documents/restore-document';
-import { variationOrderByNumber } from '../variation-orders.queries';
+import { variationOrderById } from '../variation-orders.queries';
 
 /** Takes back the caller's deletion of a variation order. states-and-deletions.md#undo */
 export const restoreVariationOrder = restoreDocument(
@@ -10,5 +10,5 @@ export const restoreVariationOrder = restoreDocument(
     await refuseGone(restored, 'organisations', document.contractor_id, (id) => findContractor(db, id));
     await refuseNamesake(restored, 'variation_orders', 'project_id');
   },
-  variationOrderByNumber,
+  variationOrderById,
 );

@@ -4,11 +4,11 @@ import { changeDocument, type Changing } from '../../documents/change-document';
 import { refuseOtherProject } from '../../documents/lock-document';
 import { type DocumentRow } from '../../documents/documents.queries';
 import { ownerOf, termsOf } from '../create-variation-order';
-import { variationOrderByNumber } from '../variation-orders.queries';
+import { variationOrderById } from '../variation-orders.queries';
 import { guardApproved, guardApprovedDate, guardDays, guardStatus } from './guard-change';
 
 /** Changes a variation order as its state allows; the sums of its project follow. docs/domain/variations.md#states */
-export const updateVariationOrder = changeDocument('variation_orders', changesOf, variationOrderByNumber);
+export const updateVariationOrder = changeDocument('variation_orders', changesOf, variationOrderById);
 
 async function changesOf(
   { db, context, project, document }: Changing<'variation_orders'>,

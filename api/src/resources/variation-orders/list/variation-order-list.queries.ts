@@ -25,7 +25,7 @@ import {
   withinDays,
 } from '../../../lists';
 import { documentCalls } from '../../documents/document-calls';
-import { variationOrdersByNumber } from '../variation-orders.queries';
+import { variationOrdersById } from '../variation-orders.queries';
 
 const OF_PARTY = {
   client: sql<boolean>`variation_orders.contractor_id is null`,
@@ -94,5 +94,5 @@ const list = documentList({
 export const VARIATION_ORDERS = documentCalls({
   list,
   defaultSort: { sort: 'created_at', order: 'desc' },
-  rows: ({ db }, ids, filter) => variationOrdersByNumber(db, ids, filter),
+  rows: ({ db }, ids, filter) => variationOrdersById(db, ids, filter),
 });

@@ -14,7 +14,7 @@ import {
 } from '../store/good-releases.queries';
 
 /** Takes down which of the releases that were just stored as seen whole have now been seen often enough to be good. */
-export async function noteGood(
+export async function recordGood(
   context: Pick<Context, 'db' | 'now' | 'product'>,
   environment: EnvironmentName,
   stored: readonly StoredReport[],

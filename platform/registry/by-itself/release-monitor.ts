@@ -13,7 +13,7 @@ type Log = { info: Say; warn: Say };
  * Halts releases that are over their budget, lets staged rollouts grow and ends pauses at their time, in each of these
  * environments, until the returned function is called, which waits for the look under way.
  */
-export function lookAfterReleases(db: Db, places: readonly Halting[], clock: () => Date, log: Log) {
+export function startReleaseMonitor(db: Db, places: readonly Halting[], clock: () => Date, log: Log) {
   let running = Promise.resolve();
   const lookAt = async (halting: Halting) => {
     const { environment } = halting;

@@ -7,7 +7,7 @@ import { lockRemote } from '../store/settings.queries';
 import { insertGood, isGood, type ReleaseInEnvironment, selectRevisions } from '../store/good-releases.queries';
 
 /** Calls a release good in an environment where it has run, by a person's word; never one that was left or revoked. */
-export const callGood = (context: Context, release: ReleaseInEnvironment, reason: string) =>
+export const markStable = (context: Context, release: ReleaseInEnvironment, reason: string) =>
   context.product.transaction(context.db, async (db) => {
     refuseImpersonation(context);
     const { environment, remote, version } = release;
