@@ -1,7 +1,7 @@
 import './close-files';
 import './given-day/use-given-day';
 import { join } from 'node:path';
-import { type Served } from '@siteledger/platform/contract';
+import { type HostFacts } from '@siteledger/platform/contract';
 import { type Follower, startReleaseMonitor } from '@siteledger/platform/registry';
 import { takeCommands } from './admin/running-server/take-commands';
 import { buildApp } from './app';
@@ -77,7 +77,7 @@ async function start() {
   follower?.start();
 }
 
-async function publish(db: Db, { rootDir, environment }: Config, served: Served, follower: Follower | undefined) {
+async function publish(db: Db, { rootDir, environment }: Config, served: HostFacts, follower: Follower | undefined) {
   const target = { db, rootDir, served, environment, product: REGISTRY_PRODUCT };
   for (const { name, version, problem } of await publishImage(target, follower)) {
     if (problem) process.stderr.write(`Remote ${name} ${version} is not published: ${problem}\n`);

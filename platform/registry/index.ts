@@ -39,7 +39,7 @@ export { readRunning } from './releases/running';
 export { isEmptyEnvironment } from './store/requests.queries';
 export { type Reply } from './http/replies';
 export { registryRoutes } from './http/routes';
-export { servedBy } from './releases/served-by';
+export { hostFactsOf } from './releases/host-facts-of';
 export { endPauses } from './by-itself/end-pauses';
 export { type Operation, OPERATIONS, operateRemote } from './change/operate-remote';
 export { selectSettings } from './store/settings.queries';

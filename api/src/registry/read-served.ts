@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Served } from '@siteledger/platform/contract';
+import { type HostFacts } from '@siteledger/platform/contract';
 import { readDoors } from '@siteledger/platform/registry';
 import { REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { buildApp } from '../app';
@@ -8,7 +8,7 @@ import { type OpenDatabase } from '../db/database';
 import { describedOperations } from '../http/described-operations';
 
 /** What this version has for the releases of remotes, without serving anybody: its shell, and the operations of its API. */
-export async function readServed(config: Config, database: OpenDatabase, clock: () => Date): Promise<Served> {
+export async function readServed(config: Config, database: OpenDatabase, clock: () => Date): Promise<HostFacts> {
   const app = await buildApp({ config, database, clock });
   const operations = describedOperations(app.description());
   await app.close();

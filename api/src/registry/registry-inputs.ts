@@ -6,7 +6,7 @@ import {
   refuseElsewhere,
   type RegistryInputs,
   type Reply,
-  servedBy,
+  hostFactsOf,
 } from '@siteledger/platform/registry';
 import { type EnvironmentState } from '@siteledger/platform/contract';
 import {
@@ -61,7 +61,7 @@ export const registryInputs = (
     requireOwn: (one) => refuseElsewhere(environment, one),
     environmentsOf: () => [environment],
     served,
-    findServed: served,
+    findHostFacts: served,
     targetsOf: async () => [{ environment, served: await served() }],
     schemas: { setting: remoteSettingSchema, preview: settingPreviewSchema },
     callOf,
@@ -91,7 +91,7 @@ async function statesBy(request: FastifyRequest, own: Environment, isFollowing: 
 
 /** What a release finds in this server. */
 export const servedIn = (app: App, shellDir: string) =>
-  servedBy({ host: REMOTE_HOST, shellDir, operations: () => describedOperations(app.description()) });
+  hostFactsOf({ host: REMOTE_HOST, shellDir, operations: () => describedOperations(app.description()) });
 
 function callOf(request: FastifyRequest): Call {
   const { context } = request;

@@ -2,7 +2,7 @@ import { fillProblems } from '../remote/places';
 import { collisions, descriptorProblems } from '../remote/problems';
 import { EXPOSED_MODULE, ROUTE_LAYOUTS } from '../remote/remote';
 import { containerName, type RemoteRelease } from './release';
-import type { Served } from './served';
+import type { HostFacts } from './host-facts';
 import { areSignatures, type Signatures } from './signatures';
 import { skewProblems } from './skew';
 
@@ -120,7 +120,7 @@ export const collisionsWith = (release: RemoteRelease, others: readonly RemoteCl
 };
 
 /** Where a release is to run: in which environment, beside which releases of other remotes. */
-export type Surroundings = Served & { others: readonly RemoteClaims[] };
+export type Surroundings = HostFacts & { others: readonly RemoteClaims[] };
 
 /**
  * What keeps a release from running beside the current releases of the others, one sentence a fault; empty when nothing does.

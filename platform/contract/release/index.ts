@@ -4,7 +4,7 @@ export * from './operations';
 export * from './publication';
 export * from './publish-token';
 export * from './release';
-export * from './served';
+export * from './host-facts';
 export * from './signatures';
 export * from './skew';
 export * from './surroundings';

@@ -1,5 +1,5 @@
 import type { RemoteRelease } from './release';
-import type { Served } from './served';
+import type { HostFacts } from './host-facts';
 import type { Signatures } from './signatures';
 import { type Needs, skewProblems, skewReasons } from './skew';
 
@@ -8,7 +8,7 @@ const signing = (title: string): Signatures => ({
   types: [{ calls: [{ takes: [1], needs: 1, gives: 'drawn' }] }, { has: { title } }],
 });
 
-const served: Served = {
+const served: HostFacts = {
   host: {
     versions: { shell: '1.4.0', sharedLib: '1.0.0', api: '2.0.0' },
     permissions: ['project.*'],

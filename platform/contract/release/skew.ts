@@ -2,7 +2,7 @@ import { incompatibilities, isRange } from '../remote/compatibility';
 import { changedNames } from './doors';
 import { missingOperations } from './operations';
 import type { RemoteRelease } from './release';
-import type { Served } from './served';
+import type { HostFacts } from './host-facts';
 import { areSignatures } from './signatures';
 import { TooLongToCompare } from './type-misfit';
 
@@ -15,7 +15,7 @@ type Skew = { file: string; what: string; fix: string };
 const OTHER = 'build it for that, or bring the other one out first';
 
 // What is no range is told as such, not as one that does not fit.
-const versionSkew = ({ requires }: Needs, { host }: Served): Skew[] =>
+const versionSkew = ({ requires }: Needs, { host }: HostFacts): Skew[] =>
   Object.values(requires).every(isRange)
     ? incompatibilities(requires, host.versions).map((sentence) => ({
         file: 'remote.ts',
@@ -33,7 +33,7 @@ export function reactProblems(built: string | undefined, running: string | undef
   return isOther ? [`It was built with React ${built}, but ${running} is running.`] : [];
 }
 
-const reactSkew = ({ react }: Needs, { doors }: Served): Skew[] =>
+const reactSkew = ({ react }: Needs, { doors }: HostFacts): Skew[] =>
   reactProblems(react, doors.react).map((sentence) => ({
     file: 'remote.json',
     what: sentence.slice('It '.length, -1),
@@ -41,7 +41,7 @@ const reactSkew = ({ react }: Needs, { doors }: Served): Skew[] =>
   }));
 
 // "*" means that the remote takes a door as a whole. Where no shell is built nobody knows what there is.
-function nameSkew({ uses }: Needs, { doors: { names } }: Served): Skew[] {
+function nameSkew({ uses }: Needs, { doors: { names } }: HostFacts): Skew[] {
   if (Object.keys(names).length === 0) return [];
   const missing = Object.entries(uses).flatMap(([door, used]) => {
     const offered = Object.hasOwn(names, door) ? [...(names[door] ?? []), '*'] : [];
@@ -54,7 +54,7 @@ function nameSkew({ uses }: Needs, { doors: { names } }: Served): Skew[] {
   }));
 }
 
-function signatureSkew({ signatures }: Needs, { doors }: Served): Skew[] {
+function signatureSkew({ signatures }: Needs, { doors }: HostFacts): Skew[] {
   if (!doors.signatures || !areSignatures(signatures)) return [];
   try {
     return changedNames(signatures, doors.signatures).map(({ name, where }) => ({
@@ -69,7 +69,7 @@ function signatureSkew({ signatures }: Needs, { doors }: Served): Skew[] {
   }
 }
 
-const operationSkew = ({ operations }: Needs, { operations: offered }: Served): Skew[] =>
+const operationSkew = ({ operations }: Needs, { operations: offered }: HostFacts): Skew[] =>
   missingOperations(operations, offered).map((one) => ({
     file: 'remote.json',
     what: `calls ${one}, which the API here does not have`,
@@ -77,13 +77,13 @@ const operationSkew = ({ operations }: Needs, { operations: offered }: Served): 
   }));
 
 /** Everything that a release needs and does not find in an environment. */
-const skewOf = (needs: Needs, served: Served): Skew[] =>
+const skewOf = (needs: Needs, served: HostFacts): Skew[] =>
   [versionSkew, reactSkew, nameSkew, signatureSkew, operationSkew].flatMap((find) => find(needs, served));
 
 /** Why a release cannot run with a shell and an API, one sentence each for people; empty when it can. */
-export const skewReasons = (needs: Needs, served: Served): string[] =>
+export const skewReasons = (needs: Needs, served: HostFacts): string[] =>
   skewOf(needs, served).map(({ what }) => `It ${what}.`);
 
 /** The same for those who build it: with the file and the fix. */
-export const skewProblems = (needs: Needs, served: Served): string[] =>
+export const skewProblems = (needs: Needs, served: HostFacts): string[] =>
   skewOf(needs, served).map(({ file, what, fix }) => `${file}: it ${what}: ${fix}.`);

@@ -1,7 +1,7 @@
-import type { Served } from './served';
+import type { HostFacts } from './host-facts';
 import { type RunningRelease, upgradeReport } from './upgrade';
 
-const served: Served = {
+const served: HostFacts = {
   host: { versions: { shell: '2.0.0', sharedLib: '1.0.0', api: '2.0.0' }, permissions: [], reservedPaths: [] },
   doors: { react: '19.3.1', names: { ui: ['Button'] } },
   operations: [],

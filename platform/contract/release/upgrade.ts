@@ -1,13 +1,13 @@
 import { counted } from '../counted';
 import type { EnvironmentName } from '../environments';
-import type { Served } from './served';
+import type { HostFacts } from './host-facts';
 import { type Needs, skewReasons } from './skew';
 
 /** A release that runs for somebody in an environment, and what it was built against: an item of `GET /api/v2/remotes/running`. */
 export type RunningRelease = { environment: EnvironmentName; remote: string; version: string; needs: Needs };
 
 /** Which running releases a new shell or API would break, and why: lines for a terminal, the verdict first. */
-export function upgradeReport(running: readonly RunningRelease[], served: Served) {
+export function upgradeReport(running: readonly RunningRelease[], served: HostFacts) {
   const broken = running.flatMap(({ environment, remote, version, needs }) => {
     const reasons = skewReasons(needs, served);
     return reasons.length > 0 ? [`  ${remote} ${version} in ${environment}: ${reasons.join(' ')}`] : [];

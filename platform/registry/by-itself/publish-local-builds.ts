@@ -3,7 +3,7 @@ import {
   lockInForce,
   lockText,
   type RemoteRelease,
-  type Served,
+  type HostFacts,
   skewProblems,
 } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
@@ -25,7 +25,7 @@ export type BuildOutcome = { problem?: string; held?: string };
 export type Published = BuildOutcome & { name: string; version: string };
 
 /** The folder that remotes are built below, and what they find in the version that was built with them. */
-type Builds = { rootDir: string; served: Served };
+type Builds = { rootDir: string; served: HostFacts };
 
 type Target = { db: Db; environment: EnvironmentName; product: Pick<Product, 'transaction' | 'formatInstant'> };
 

@@ -9,7 +9,7 @@ import {
   type RemoteRequest,
   type RemoteRollout,
   type RequestedSetting,
-  type Served,
+  type HostFacts,
   settingToSend,
 } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
@@ -30,7 +30,7 @@ export type Place = {
   remote: string;
   expected: number | undefined | 'latest';
   /** What a release finds there; asked for only when one is to run. */
-  served: (db: Db) => Promise<Served>;
+  served: (db: Db) => Promise<HostFacts>;
 };
 
 const SWITCHED_ON = { enabled: true, disable_mode: 'drain', message: null, until: null } as const;

@@ -3,7 +3,7 @@ import {
   type GoodAfter,
   type RemoteMatrix,
   type remoteSettingSchemaOf,
-  type Served,
+  type HostFacts,
   type settingPreviewSchemaOf,
 } from '@siteledger/platform/contract';
 import {
@@ -52,7 +52,7 @@ export type ManagementInputs = Product & {
   /** The environments that are known here. */
   environmentsOf: () => readonly EnvironmentName[];
   /** What a release finds in an environment; undefined where nobody knows. */
-  findServed: (db: Db, environment: EnvironmentName) => Promise<Served | undefined>;
+  findHostFacts: (db: Db, environment: EnvironmentName) => Promise<HostFacts | undefined>;
   /** The environments that a publication is held against, and what it finds there. */
   targetsOf: (request: FastifyRequest) => Promise<Target[]>;
   /** The schemas of settings, made for the product's roles. */
@@ -75,7 +75,7 @@ export type ManagementInputs = Product & {
 export type RegistryInputs = ManagementInputs & {
   environment: EnvironmentName;
   /** What a release finds here; the same object until that changes. */
-  served: () => Promise<Served>;
+  served: () => Promise<HostFacts>;
   goodAfter: GoodAfter;
   /** The way to the central registry that decides; without it this one does. */
   follower: Follower | undefined;

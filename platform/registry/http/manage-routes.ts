@@ -54,7 +54,7 @@ export function registryManagementRoutes(
     const found = ENVIRONMENTS.find((one) => one === env);
     const { db, expectedRevision } = contextOf(request);
     if (!found || !(await isRemoteKnown(db, name))) throw notFound('Remote');
-    const served = async (own: Db) => (await inputs.findServed(own, found)) ?? refuseUnknown(found);
+    const served = async (own: Db) => (await inputs.findHostFacts(own, found)) ?? refuseUnknown(found);
     return { environment: found, remote: name, expected: expectedRevision, served };
   }
 
@@ -70,7 +70,7 @@ export function registryManagementRoutes(
     requireToken(request, { environments, today });
     for (const environment of environments) {
       inputs.requireOwn(environment);
-      if (!(await inputs.findServed(db, environment))) refuseUnknown(environment);
+      if (!(await inputs.findHostFacts(db, environment))) refuseUnknown(environment);
     }
   }
 
@@ -87,7 +87,7 @@ export function registryManagementRoutes(
       const context = contextOf(request);
       const environment = inputs.environmentOf(request);
       const known = { environment, ...(await inputs.standingOf(request)) };
-      return { data: await readMatrix(context, known, (one) => inputs.findServed(context.db, one)) };
+      return { data: await readMatrix(context, known, (one) => inputs.findHostFacts(context.db, one)) };
     },
   );
 
@@ -192,7 +192,9 @@ export function registryManagementRoutes(
       const { environments } = await inputs.standingOf(request);
       const states = environments.filter(({ environment }) => environmentsOfToken(request).includes(environment));
       const { name: remote = '' } = request.params;
-      return { data: await explainToTeam(contextOf(request).db, { remote, states, findServed: inputs.findServed }) };
+      return {
+        data: await explainToTeam(contextOf(request).db, { remote, states, findHostFacts: inputs.findHostFacts }),
+      };
     },
   );
 

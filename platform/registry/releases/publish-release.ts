@@ -4,7 +4,7 @@ import {
   lostFills,
   publicationProblems,
   type RemoteRelease,
-  type Served,
+  type HostFacts,
 } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
 import { wrongFiles } from './check-files';
@@ -16,7 +16,7 @@ import { lockRemote, selectSettings } from '../store/settings.queries';
 export type Candidate = { release: RemoteRelease; files: readonly StoredFile[] };
 
 /** An environment that a release is meant for, and what it finds there. */
-export type Target = { environment: EnvironmentName; served: Served };
+export type Target = { environment: EnvironmentName; served: HostFacts };
 
 /** Who publishes, and the person who answers for it; none for the operator of the servers. */
 export type Publisher = { uuid: string | null; name: string };

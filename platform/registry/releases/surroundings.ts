@@ -3,7 +3,7 @@ import {
   type ReleaseSurroundings,
   type RemoteClaims,
   type RemoteRelease,
-  type Served,
+  type HostFacts,
 } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
 import { selectRunning } from './publish-release';
@@ -19,7 +19,7 @@ const claimsOf = ({ name, paths, routes, nav, slots, places, endpoints }: Remote
 export async function readSurroundings(
   db: Db,
   environment: EnvironmentName,
-  served: Served,
+  served: HostFacts,
 ): Promise<ReleaseSurroundings> {
   const running = await selectRunning(db, [environment]);
   return { environment, ...served, others: running.map(claimsOf) };

@@ -6,7 +6,7 @@ import {
   releasesInUse,
   type RemoteExplanation,
   type RemoteSetting,
-  type Served,
+  type HostFacts,
 } from '@siteledger/platform/contract';
 import { type Person } from '../product';
 import { type Db } from '../store/tables';
@@ -35,15 +35,15 @@ type Asked = {
   remote: string;
   states: readonly EnvironmentState[];
   /** What a release finds in an environment; undefined where nobody knows. */
-  findServed: (db: Db, environment: EnvironmentName) => Promise<Served | undefined>;
+  findHostFacts: (db: Db, environment: EnvironmentName) => Promise<HostFacts | undefined>;
 };
 
 /** What decides what people see of one remote in each of these environments, for its team. docs/remotes.md#the-way-back */
-export const explainToTeam = (db: Db, { remote, states, findServed }: Asked): Promise<EnvironmentExplanation[]> =>
+export const explainToTeam = (db: Db, { remote, states, findHostFacts }: Asked): Promise<EnvironmentExplanation[]> =>
   Promise.all(
     states.map(async ({ environment, connection }) => {
       // What was kept for others once says nothing of what runs there.
-      const served = connection === 'not connected' ? undefined : await findServed(db, environment);
+      const served = connection === 'not connected' ? undefined : await findHostFacts(db, environment);
       if (!served) return { environment, connection, explanation: null };
       const { listing } = await readListing(db, { environment, served: () => Promise.resolve(served) }, undefined);
       const for_others = (await readForOthers(db, environment)).filter(({ name }) => name === remote);

@@ -9,7 +9,7 @@ import {
   type RemoteOwner,
   type RemoteRelease,
   type RemoteSetting,
-  type Served,
+  type HostFacts,
 } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
 import { releaseForUser, type Visitor } from '../releases/release-for-user';
@@ -26,7 +26,7 @@ const keyOf = ({ name, version }: Named) => `${name} ${version}`;
 /** Where the registry runs, and what remotes run with there. */
 export type Installation = {
   environment: EnvironmentName;
-  served: () => Promise<Served>;
+  served: () => Promise<HostFacts>;
 };
 
 /**

@@ -13,7 +13,7 @@ import {
   type RemoteMatrix,
   type RemoteSetting,
   type RevisionReleases,
-  type Served,
+  type HostFacts,
 } from '@siteledger/platform/contract';
 import { type Context } from '../product';
 import { findPolicy } from '../store/policies.queries';
@@ -32,20 +32,20 @@ import { selectSettings } from '../store/settings.queries';
 type Known = Pick<RemoteMatrix, 'environment' | 'environments' | 'registry'>;
 
 /** What a release finds in an environment; undefined where nobody knows. */
-type FindServed = (environment: EnvironmentName) => Promise<Served | undefined>;
+type FindServed = (environment: EnvironmentName) => Promise<HostFacts | undefined>;
 
 /**
  * Every remote with its releases, and what each environment that is connected does with it: the admin screen.
  * docs/remotes.md#switch-roll-out-roll-back
  */
-export async function readMatrix(context: Context, known: Known, findServed: FindServed): Promise<RemoteMatrix> {
+export async function readMatrix(context: Context, known: Known, findHostFacts: FindServed): Promise<RemoteMatrix> {
   const { db, now } = context;
   const { environment } = known;
   const connected = known.environments.filter(({ connection }) => connection !== 'not connected');
   // What was kept for others once says nothing of what runs there.
   const isConnected = (there: There) => connected.some((one) => one.environment === there.environment);
   const releases = await selectReleases(db);
-  const reasonsAgainst = await readSkewBy(db, releases, known, findServed);
+  const reasonsAgainst = await readSkewBy(db, releases, known, findHostFacts);
   const settings = (await selectSettings(db)).filter(isConnected);
   const good = (await selectGood(db)).filter(isConnected);
   const halted = (await selectHalted(db)).filter(isConnected);
@@ -102,11 +102,11 @@ function collisionsIn(own: readonly RemoteSetting[], all: readonly RemoteSetting
 const UNHEARD: readonly EnvironmentState['connection'][] = ['not connected', 'unknown'];
 
 /** Why a release cannot run, by environment; without those that can run it, and those whose servers nobody hears. */
-async function readSkewBy(db: Db, releases: StoredRelease[], { environments }: Known, findServed: FindServed) {
+async function readSkewBy(db: Db, releases: StoredRelease[], { environments }: Known, findHostFacts: FindServed) {
   const heard = environments.filter(({ connection }) => !UNHEARD.includes(connection));
   const skews = await Promise.all(
     heard.map(async ({ environment }) => {
-      const served = await findServed(environment);
+      const served = await findHostFacts(environment);
       return { environment, reasonsOf: served && (await readSkew(db, releases, served)) };
     }),
   );

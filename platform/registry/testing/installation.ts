@@ -11,7 +11,7 @@ import { bareServer } from './bare-server';
 import { callerOf } from './caller';
 import { Calls } from './calls';
 import { openDatabase } from './open-database';
-import { digestOf, productOfPeople, SERVED } from './people';
+import { digestOf, productOfPeople, HOST_FACTS } from './people';
 
 type Given = { environment: EnvironmentName; address?: CentralAddress };
 
@@ -30,7 +30,7 @@ export async function openInstallation({ environment, address }: Given) {
       selectAccounts: async () =>
         [...people.values()].map((one) => ({ uuid: one.uuid, roles: one.roles, mailDigest: digestOf(one) })),
       log: { info: () => undefined, warn: () => undefined },
-      server: { name: 'test', served: async () => SERVED },
+      server: { name: 'test', served: async () => HOST_FACTS },
     });
 
   const server = bareServer();
@@ -48,9 +48,9 @@ export async function openInstallation({ environment, address }: Given) {
     }),
     requireOwn: (one) => refuseElsewhere(environment, one),
     environmentsOf: () => [environment],
-    served: async () => SERVED,
-    findServed: async () => SERVED,
-    targetsOf: async () => [{ environment, served: SERVED }],
+    served: async () => HOST_FACTS,
+    findHostFacts: async () => HOST_FACTS,
+    targetsOf: async () => [{ environment, served: HOST_FACTS }],
     schemas: { setting: remoteSettingSchemaOf(), preview: settingPreviewSchemaOf() },
     rules: (access) => ({ asks: access }),
     describe: () => ({}),

@@ -3,7 +3,7 @@ import { type Access } from '../http/inputs';
 import { type Person, type Product } from '../product';
 
 /** What releases find in this product. */
-export const SERVED = {
+export const HOST_FACTS = {
   host: {
     versions: { shell: '1.0.0', sharedLib: '1.0.0', api: '2.0.0' },
     permissions: ['things.see'],
@@ -19,7 +19,7 @@ export function productOfPeople() {
   const trail: string[] = [];
   const halts: string[] = [];
   const product: Product = {
-    hostIn: async () => SERVED.host,
+    hostIn: async () => HOST_FACTS.host,
     formatInstant: (instant) => instant,
     transaction: (db, work) => (db.isTransaction ? work(db) : db.transaction().execute(work)),
     auditAs:

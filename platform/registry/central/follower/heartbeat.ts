@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type EnvironmentName, type Served } from '@siteledger/platform/contract';
+import { type EnvironmentName, type HostFacts } from '@siteledger/platform/contract';
 import { FOLLOWERS } from '../protocol';
 import { findRevision } from '../../store/settings.queries';
 import { type Visitor } from '../../releases/release-for-user';
@@ -14,7 +14,7 @@ export type HeartbeatParts = {
   link: Link;
   environment: EnvironmentName;
   /** What this server is called, and what it has for a release; none of an operator's command. */
-  server?: { name: string; served: () => Promise<Served> };
+  server?: { name: string; served: () => Promise<HostFacts> };
   selectAccounts: (db: Db) => Promise<Account[]>;
 };
 

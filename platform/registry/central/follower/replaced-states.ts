@@ -28,7 +28,7 @@ export async function readPast(db: Db, environment: EnvironmentName): Promise<Pa
 type Replacing = { environment: EnvironmentName; url: string; settings: Past['settings'] };
 
 /** Keeps what is here before a state replaces it that does not go on from it, and gives it; the last five of these. */
-export async function keepReplaced(db: Db, { environment, url, settings }: Replacing) {
+export async function storeReplaced(db: Db, { environment, url, settings }: Replacing) {
   const past = await readPast(db, environment);
   const known = new Set(settings.map(keyOf));
   if (past.settings.every((setting) => known.has(keyOf(setting)))) return undefined;

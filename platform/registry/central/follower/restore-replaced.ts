@@ -3,7 +3,7 @@ import { ConfigError } from '../../errors';
 import { type Product } from '../../product';
 import { type Db } from '../../store/tables';
 import { deleteReplaced, findReplaced, deleteTaken, lockFollowing } from './following.queries';
-import { keepReplaced } from './replaced-states';
+import { storeReplaced } from './replaced-states';
 import { replaceRows } from './take-over';
 
 /** What a restore brought back: how many remotes, and when and by which registry it was replaced. */
@@ -25,7 +25,7 @@ export const restoreReplaced = (
     const replaced = await findReplaced(trx, environment);
     if (!replaced) throw new ConfigError(`No central registry has replaced anything in ${environment}.`);
     const { id, url, replaced_at, past } = replaced;
-    await keepReplaced(trx, { environment, url, settings: past.settings });
+    await storeReplaced(trx, { environment, url, settings: past.settings });
     await replaceRows(trx, environment, past);
     await deleteReplaced(trx, id);
     await deleteTaken(trx);

@@ -15,7 +15,7 @@ import {
   lockFollowing,
   recordTaken,
 } from './following.queries';
-import { keepReplaced, type Past } from './replaced-states';
+import { storeReplaced, type Past } from './replaced-states';
 
 /** What an installation that follows asks of its product. */
 export type InstallationProduct = Pick<Product, 'transaction' | 'auditAs' | 'notifyOfHalt'>;
@@ -32,7 +32,7 @@ export const takeOver = (db: Db, product: InstallationProduct, taken: Taken): Pr
     await lockFollowing(trx);
     const before = await findFollowing(trx, url);
     if (before.tag === tag) return false;
-    const replaced = await keepReplaced(trx, { ...state, url });
+    const replaced = await storeReplaced(trx, { ...state, url });
     if (replaced) await product.auditAs(PLATFORM_AUTHOR)(trx, replacedEntry(url, state.environment, replaced));
     await replaceRows(trx, state.environment, state);
     await endOwnTokens(trx);

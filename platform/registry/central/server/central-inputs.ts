@@ -7,7 +7,7 @@ import { type Target } from '../../releases/publish-release';
 import { type Db } from '../../store/tables';
 import { environmentsOfToken } from '../../http/as-publisher';
 import { publishTokenOf } from './asking';
-import { findServed, findVisitors, selectStanding, SILENT_AFTER_MS } from './environments.queries';
+import { findHostFacts, findVisitors, selectStanding, SILENT_AFTER_MS } from './environments.queries';
 import { type Installation } from './installations.queries';
 import { journalOf } from './journal.queries';
 import { canSignInSomewhere } from './can-sign-in';
@@ -24,7 +24,7 @@ export type CentralParts = Pick<Product, 'transaction' | 'formatInstant'> & {
 export const centralProduct = ({ transaction, formatInstant, clock }: CentralParts): Product => ({
   transaction,
   formatInstant,
-  hostIn: async (db, environment) => (await findServed(db, environment))?.host,
+  hostIn: async (db, environment) => (await findHostFacts(db, environment))?.host,
   auditAs: (author) => journalOf({ author, now: clock }),
   findPerson: async () => undefined,
   mayStillChange: canSignInSomewhere,
@@ -52,12 +52,12 @@ export function centralInputs(parts: CentralParts): ManagementInputs {
     }),
     // Whether an installation may is decided for all routes alike.
     requireOwn: () => undefined,
-    findServed,
+    findHostFacts,
     targetsOf: async (request) => {
       const environments = environmentsOfToken(request);
       const known: Target[] = [];
       for (const environment of environments) {
-        const served = await findServed(db, environment);
+        const served = await findHostFacts(db, environment);
         if (served) known.push({ environment, served });
       }
       return known.length > 0 ? known : refuseUnknown(environments.join(', '));

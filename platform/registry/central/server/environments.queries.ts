@@ -1,4 +1,9 @@
-import { type EnvironmentName, ENVIRONMENTS, type EnvironmentState, type Served } from '@siteledger/platform/contract';
+import {
+  type EnvironmentName,
+  ENVIRONMENTS,
+  type EnvironmentState,
+  type HostFacts,
+} from '@siteledger/platform/contract';
 import { sql } from 'kysely';
 import { selectPresence } from '../../store/health-reports.queries';
 import { type Visitor } from '../../releases/release-for-user';
@@ -10,17 +15,17 @@ export const SILENT_AFTER_MS = 30_000;
 
 const FORGOTTEN_AFTER = sql`interval '7 days'`;
 
-const read = new Map<EnvironmentName, { text: string; served: Served }>();
+const read = new Map<EnvironmentName, { text: string; served: HostFacts }>();
 
 /** What an environment has for a release; undefined where its servers have never said. The same object until that changes. */
-export async function findServed(db: Db, environment: EnvironmentName): Promise<Served | undefined> {
+export async function findHostFacts(db: Db, environment: EnvironmentName): Promise<HostFacts | undefined> {
   const { rows } = await sql<{ text: string | null }>`
     select served::text as text from registry.environments where environment = ${environment}`.execute(db);
   const text = rows[0]?.text;
   if (!text) return undefined;
   const known = read.get(environment);
   if (known?.text === text) return known.served;
-  const served = JSON.parse(text) as Served;
+  const served = JSON.parse(text) as HostFacts;
   read.set(environment, { text, served });
   return served;
 }
@@ -34,12 +39,12 @@ export async function findVisitors(db: Db, environment: EnvironmentName): Promis
 
 /** Whether nothing is known yet of what an environment has. */
 export const isUnknown = async (db: Db, environment: EnvironmentName) =>
-  (await findServed(db, environment)) === undefined;
+  (await findHostFacts(db, environment)) === undefined;
 
-export const keepServed = (db: Db, environment: EnvironmentName, served: Served) =>
+export const storeHostFacts = (db: Db, environment: EnvironmentName, served: HostFacts) =>
   keep(db, environment, { served: JSON.stringify(served) });
 
-export const keepVisitors = (db: Db, environment: EnvironmentName, visitors: readonly Visitor[]) =>
+export const storeVisitors = (db: Db, environment: EnvironmentName, visitors: readonly Visitor[]) =>
   keep(db, environment, { visitors: JSON.stringify(visitors) });
 
 const keep = (db: Db, environment: EnvironmentName, facts: { served?: string; visitors?: string }) =>

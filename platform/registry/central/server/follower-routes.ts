@@ -3,7 +3,7 @@ import {
   type GoodAfter,
   packedReleaseSchema,
   PUBLICATION_MAX,
-  type Served,
+  type HostFacts,
 } from '@siteledger/platform/contract';
 import { type FastifyRequest } from 'fastify';
 import { object } from 'yup';
@@ -25,7 +25,7 @@ import { RevisionEvents } from '../../show/revision-events';
 import { packRelease, storeCopy } from '../store-copy';
 import { writeEvents } from '../../http/write-events';
 import { type CentralParts } from './central-inputs';
-import { isUnknown, keepServed, keepVisitors, recordServer } from './environments.queries';
+import { isUnknown, storeHostFacts, storeVisitors, recordServer } from './environments.queries';
 import { type Installation } from './installations.queries';
 import { introduce } from './introduce';
 import { selectJournal } from './journal.queries';
@@ -87,10 +87,10 @@ export function followerRoutes(app: App, { db, clock, product, goodAfter }: Give
     async (request) => {
       const environment = environmentOf(request);
       const { server, revision, served, visitors } = request.body;
-      if (served) await keepServed(db, environment, served as unknown as Served);
+      if (served) await storeHostFacts(db, environment, served as unknown as HostFacts);
       if (visitors) {
         await linkAccounts(db, { product, environment }, visitors);
-        await keepVisitors(
+        await storeVisitors(
           db,
           environment,
           visitors.map(({ uuid, roles }) => ({ uuid, roles })),
