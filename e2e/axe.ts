@@ -33,7 +33,7 @@ export const settled = async (page: Page) => {
     Promise.all(
       document
         .getAnimations()
-        // What turns for ever says that something is under way, and never ends by itself.
+        // What turns forever says that something is under way, and never ends by itself.
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         .map(({ finished }) => finished.catch(() => undefined)),
     ),

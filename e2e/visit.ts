@@ -47,7 +47,7 @@ const moveTo = (page: Page, address: string) =>
   }, address);
 
 /**
- * Opens the screen at an address, and waits until it stands there with what it loads. Only a page that `isLoaded` anew has
+ * Opens the screen at an address, and waits until it is there with what it loads. Only a page that `isLoaded` again has
  * nothing that was focused before.
  */
 export async function visit(page: Page, address: string, { isLoaded = false } = {}) {

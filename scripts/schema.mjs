@@ -1,4 +1,4 @@
-// npm run schema: writes api/src/db/schema.sql anew, on a server that DATABASE_URL names, in an empty database of it.
+// npm run schema: writes api/src/db/schema.sql again, on a server that DATABASE_URL names, in an empty database of it.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -74,7 +74,7 @@ const serverOptions = (config: Config, logStream?: LogStream) =>
     // Never `true`: anybody could then choose the address that failed sign-ins are counted for.
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     bodyLimit: BODY_MAX.ceiling,
-    // A body that trickles in does not hold a connection for ever.
+    // A body that trickles in does not hold a connection forever.
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: HTTP_TIMEOUTS,
     // What arrives while the socket closes was sent before anybody could know: it is served.

@@ -87,7 +87,7 @@ function isRightDay(one: Case, after: Box) {
   if (isMask) return same(struckDigits(one, '-'), without('-', after));
   const plain = struck(box, stroke);
   if (!isAtEnd) return same(plain, after);
-  // A separator that stands there already is not set again.
+  // A separator that is there already is not set again.
   return same(without('-', plain), without('-', after)) || (box.text.endsWith('-') && same(box, after));
 }
 

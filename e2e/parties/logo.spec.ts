@@ -82,7 +82,7 @@ test('what is no picture, or too large, or malicious, is refused in words and ch
   expect(after).toMatchObject({ logo: null, version: organisation.version });
 });
 
-test('a picture is previewed, cropped, drawn anew and shown, and can be removed', async ({
+test('a picture is previewed, cropped, drawn again and shown, and can be removed', async ({
   page,
   signInAs,
   expectComplaint,

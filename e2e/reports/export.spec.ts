@@ -10,7 +10,7 @@ import { cellsOf, chooseExport, exported, shownRows, textOf } from './exported-f
 type Row = Record<string, unknown>;
 type Reply = { data: Row[]; total: number; totals: Record<string, string> };
 
-// Where the API says what stands in a column of the invoices report.
+// Where the API says what is in a column of the invoices report.
 const FIELDS: Record<string, string> = {
   Project: 'project.name',
   Client: 'client.name',

@@ -1,4 +1,4 @@
-// What stands behind the code in the database is taken away where a fault is to lose money rather than be refused.
+// What is behind the code in the database is taken away where a fault is to lose money rather than be refused.
 const withoutChecks = {
   file: 'api/src/testing/make-template.ts',
   find: 'await migrate(template.db);',

@@ -4,7 +4,7 @@ import { doorFiles, isWatched } from './build-facts';
 
 const tries = new Map<string, number>();
 
-// Preloads that have not arrived, by when they began; one that failed began for ever ago.
+// Preloads that have not arrived, by when they began; one that failed began forever ago.
 const awaited = new Map<string, number>();
 const STUCK_MS = 5000;
 

@@ -12,7 +12,7 @@ const isEndpoint = ({ type, callee }) =>
 
 const named = (name) => (node) => node.type === 'KeyValueProperty' && node.key.value === name;
 
-/** An address as it stands in the source, with ":" for what is computed; undefined when it is none. */
+/** An address as it appears in the source, with ":" for what is computed; undefined when it is none. */
 function addressOf({ type, value, quasis }) {
   const text =
     type === 'StringLiteral' ? value : type === 'TemplateLiteral' ? quasis.map(({ raw }) => raw).join(':') : '';

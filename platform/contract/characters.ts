@@ -10,7 +10,7 @@ const FULL_WIDTH_STEP = 0xfee0;
 /** A text without characters that nobody sees, an accent written in one way (NFC), and no blanks around it. */
 export const visibleText = (text: string) => text.normalize('NFC').replace(INVISIBLE, '').trim();
 
-/** A text that stands in one line, such as a name: line breaks and every other blank are spaces. */
+/** A text that is in one line, such as a name: line breaks and every other blank are spaces. */
 export const lineOfText = (text: string) => visibleText(text.replace(BREAKS, ' ').replace(SPACES, ' '));
 
 /**

@@ -49,7 +49,7 @@ const generate = async () =>
     ),
   );
 
-/** Path of a file with the JSON Schema of every type that the domain and the contract export, by name; made anew when a type has changed. */
+/** Path of a file with the JSON Schema of every type that the domain and the contract export, by name; made again when a type has changed. */
 export async function replyTypesFile() {
   const file = path.join(
     CACHE,

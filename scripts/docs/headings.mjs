@@ -9,7 +9,7 @@ const addressOf = (heading) =>
     .toLowerCase()
     .replace(/ /g, '-');
 
-/** The addresses of a page's headings, what stands behind the "#" of a link; those in a block of code are none. */
+/** The addresses of a page's headings, what is behind the "#" of a link; those in a block of code are none. */
 export function headingsOf(markdown) {
   const headings = new Set();
   let isCode = false;

@@ -8,7 +8,7 @@ import { oxlint } from './oxlint.mjs';
 import { platformViolations } from './planted-in-platform.mjs';
 import { plantProduct, use } from './planted-product.mjs';
 
-// One violation a line: what is forbidden, the file it stands in, its content, and the rule that must speak up.
+// One violation a line: what is forbidden, the file it is in, its content, and the rule that must speak up.
 const planted = [
   ...platformViolations,
   ['a remote imports another remote', 'mfe-alpha/src/first/a.ts', use('@siteledger/mfe-beta'), 'no-restricted-imports'],

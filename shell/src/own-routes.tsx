@@ -30,7 +30,7 @@ const redirects = Object.entries(ownRedirects).map(([path, to]): OwnRoutes['inFr
   element: <></>,
 }));
 
-/** The shell's own screens, and the chrome that stands around those of the remotes. */
+/** The shell's own screens, and the chrome that is around those of the remotes. */
 export const ownRoutes: OwnRoutes = {
   title: 'Siteledger',
   frame: { element: <Frame />, HydrateFallback: FrameOutline },

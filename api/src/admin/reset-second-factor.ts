@@ -7,7 +7,7 @@ import { clearSecondFactor } from '../resources/second-factor/reset-second-facto
 import { findUserByEmail, lockOwner } from '../resources/session/sessions.queries';
 import { type Command, withDatabase } from './command';
 
-// Whoever may run this stands outside the product: the audit trail names the place, not a person.
+// Whoever may run this is outside the product: the audit trail names the place, not a person.
 const AUTHOR = { id: null, name: 'Command line of the server' };
 
 export const resetSecondFactorCommand: Command = {

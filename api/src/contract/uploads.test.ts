@@ -43,7 +43,7 @@ async function problemOfStored(path: string) {
 const isRefusedInWords = ({ status, body }: { status: number; body: { errors?: object; message?: string } }) =>
   (status === 422 && body.errors !== undefined && 'file' in body.errors) || (status === 413 && Boolean(body.message));
 
-test('every file is refused with words, or drawn anew without a byte of the rest', async () => {
+test('every file is refused with words, or drawn again without a byte of the rest', async () => {
   const { api, uuid, upload } = await companyForLogo(server);
   const pictures = await takenPictures();
   const files = [...(await uploadCorpus()), ...pictures.flatMap((one) => damaged(one, isFull ? 1000 : 12))];

@@ -7,7 +7,7 @@ export const IDLE_TRANSACTION_TIMEOUT_MS = 10_000;
 /** How long a request waits for a connection before it is told to come back. */
 export const ACQUIRE_TIMEOUT_MS = 5_000;
 
-/** What every connection is set to: one time zone, and nothing that runs or idles for ever. numbers.md#days */
+/** What every connection is set to: one time zone, and nothing that runs or idles forever. numbers.md#days */
 export const SESSION_SETTINGS = {
   TimeZone: 'Asia/Kuala_Lumpur',
   // A role or a database may be given another path, on which other tables and functions come first.

@@ -57,7 +57,7 @@ test('values go in as they come out', async () => {
   });
 });
 
-test('every connection has the time zone of Kuala Lumpur and does not wait for ever', async () => {
+test('every connection has the time zone of Kuala Lumpur and does not wait forever', async () => {
   const { rows } = await sql`
     select current_setting('TimeZone') as zone, current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle, current_setting('application_name') as name`.execute(

@@ -32,7 +32,7 @@ const KEPT = sql`
   ) every_sum
   group by 1, 2, 3 having sum(value) <> 0`;
 
-/** Counts every kept sum anew from the documents, or only says which it would change. Writers wait until it is done. */
+/** Counts every kept sum again from the documents, or only says which it would change. Writers wait until it is done. */
 export const rebuildFigures = (db: Db, isDryRun: boolean): Promise<WrongFigure[]> =>
   transaction(db, async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);

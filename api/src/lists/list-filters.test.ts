@@ -63,7 +63,7 @@ test('totals what a filter leaves, however it chooses', async () => {
   expect(await totals('/variationOrders?status=approved')).toMatchObject({ amount: '30000.00' });
 });
 
-test('totals anew as soon as something was written', async () => {
+test('totals again as soon as something was written', async () => {
   const { api } = await owner();
   const filtered = '/invoices?amount_from=1';
   const before = (await api.get(filtered)).body.total;

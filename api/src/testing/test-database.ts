@@ -40,7 +40,7 @@ async function openOnServer(): Promise<OpenDatabase> {
 // What the migrations fill is not emptied.
 const FILLED = ['schema_migrations', 'registry.schema_migrations', 'roles', 'role_names', 'tax_rates'];
 
-/** Empties every table that has rows and starts all numbers anew. */
+/** Empties every table that has rows and starts all numbers again. */
 export async function emptyTables(db: Db) {
   const { rows: tables } = await sql<{
     name: string;
@@ -54,7 +54,7 @@ export async function emptyTables(db: Db) {
   const { rows: used } = await sql<{ name: string }>`${sql.join(checks, sql` union all `)}`.execute(db);
   const names = used.map(({ name }) => name);
   if (names.length === 0) return;
-  // Truncating makes every index anew, which costs ten times as much as the few rows that a test leaves.
+  // Truncating makes every index again, which costs ten times as much as the few rows that a test leaves.
   await db.transaction().execute(async (transaction) => {
     // No trigger speaks: what is kept beside the rows goes with them.
     await sql`set local session_replication_role = replica`.execute(transaction);

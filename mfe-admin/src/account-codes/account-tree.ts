@@ -14,7 +14,7 @@ export type TreeRow = {
   /** Its place among those in the same group, from 1, and how many they are. */
   place: number;
   places: number;
-  /** Whether what stands below it is shown; undefined when nothing does. */
+  /** Whether what is below it is shown; undefined when nothing is. */
   isOpen: boolean | undefined;
 };
 
@@ -43,7 +43,7 @@ function finds(search: string): (text: string) => boolean {
   return phrase === undefined ? (text) => text.toLowerCase().includes(part) : (text) => text.toLowerCase() === phrase;
 }
 
-/** What a search in codes and names finds, with the way to it and what stands below it; undefined for no search. */
+/** What a search in codes and names finds, with the way to it and what is below it; undefined for no search. */
 export function findAccounts(tree: AccountTree, search: string | undefined): Found | undefined {
   if (!search?.trim()) return undefined;
   const isFound = finds(search);

@@ -2,7 +2,7 @@ import { formatDay, formatInstant, formatMoney, formatPercent, isDay } from '@si
 import { statusText } from '@siteledger/shared-lib/ui';
 import { capital, ENTITIES } from './entities';
 
-// What every record carries and says nothing to people; the log's own version of it stands in the row.
+// What every record carries and says nothing to people; the log's own version of it is in the row.
 const SILENT = ['id', 'uuid', 'version', 'created_at', 'updated_at', 'access_version'];
 
 const AMOUNT = /^-?\d+\.\d{2}$/;

@@ -53,7 +53,7 @@ type RequestedChangesProps = { remote: RemoteMatrixRow; request: RemoteRequest }
 function RequestedChanges({ remote, request: { environment, setting } }: RequestedChangesProps) {
   const roleName = useRoleName();
   const present = remote.settings[environment];
-  // What stands in places stays, unless the change says otherwise.
+  // What is in places stays, unless the change says otherwise.
   const wanted = { ...setting, places: setting.places ?? present?.places };
   return <p>{differencesOf(present, wanted, roleName).join('; ') || 'It no longer changes anything.'}</p>;
 }

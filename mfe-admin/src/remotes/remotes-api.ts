@@ -33,13 +33,13 @@ export const remotesApi = addEndpoints((build) => ({
     query: ({ uuid, ...place }) => ({ url: `${remotePlacePath(place)}/requests/${uuid}/refusal`, method: 'POST' }),
     invalidatesTags: changesRemotes,
   }),
-  /** What stands in the places of a remote, in its order there. docs/remotes.md#order-and-switch-fills */
+  /** What is in the places of a remote, in its order there. docs/remotes.md#order-and-switch-fills */
   remotesPlaces: build.one<RemotePlaces, RemotePlace>({
     query: (place) => `${remotePlacePath(place)}/places`,
     providesTags: ['Remote'],
   }),
   /**
-   * Orders and switches what stands in the places of a remote, all of them at once; 422 names what is not there, 409 tells who
+   * Orders and switches what is in the places of a remote, all of them at once; 422 names what is not there, 409 tells who
    * was quicker. docs/remotes.md#order-and-switch-fills
    */
   remotesArrange: build.change<RemoteSetting | RemoteRequest, BasedOnRevision & { body: RemotePlacesInput }>({

@@ -61,7 +61,7 @@ export function RolloutField({ releases, environment, present }: Props) {
   );
 }
 
-// What is wrong with one of these stands below it.
+// What is wrong with one of these is below it.
 const OWN_PLACES = ['release', 'percent', 'stages.minutes', 'stages.loads'].map((part) => `${NAME}.${part}`);
 
 const hasOwnPlace = (messages: Record<string, string>) => OWN_PLACES.some((name) => messages[name]);

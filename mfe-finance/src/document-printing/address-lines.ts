@@ -5,7 +5,7 @@ const NO_STATE = 'Not Applicable';
 
 const nameOf = (code: string) => countries().find((country) => country.code === code)?.name ?? code;
 
-/** A postal address as it stands on an envelope, line by line; Malaysia goes without saying. */
+/** A postal address as it is on an envelope, line by line; Malaysia goes without saying. */
 export function addressLines({ address_1, address_2, postcode, city, state, country }: Address) {
   const town = [postcode, city].filter(Boolean).join(' ');
   // A town that is a state of its own is named once.

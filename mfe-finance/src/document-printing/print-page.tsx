@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A print page: a bar that is not printed, and the sheets. Says what stands in the way of a document. */
+/** A print page: a bar that is not printed, and the sheets. Says what is in the way of a document. */
 export function PrintPage({ name, error, onRetry, isMissing = false, children }: Props) {
   return (
     <PrintFrame canPrint={Boolean(children)}>

@@ -1,7 +1,7 @@
 import type { Letterhead } from '@siteledger/shared-lib/domain';
 
 type Props = {
-  /** Who signs: a line for each, with what stands under it. */
+  /** Who signs: a line for each, with what is under it. */
   lines: readonly (readonly [who: string, what: string])[];
 };
 

@@ -10,7 +10,7 @@ const figureOf = ({ amount, as }: TotalLine) => {
 
 type Props = {
   name: string;
-  /** What stands above the lines, where they are all that a document has. */
+  /** What is above the lines, where they are all that a document has. */
   head?: string;
   lines: readonly TotalLine[];
 };

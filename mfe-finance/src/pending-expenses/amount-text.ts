@@ -9,7 +9,7 @@ export function tidyAmount(text: string): string {
 
 const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
 
-/** An amount as it stands in a cell that nobody types in: "1,234.50". */
+/** An amount as it appears in a cell that nobody types in: "1,234.50". */
 export const amountInCell = (amount: string) =>
   isAmount(amount) && decimalsOf(amount) <= 2 ? grouped.format(toMoney(amount) as `${number}`) : amount;
 

@@ -2,7 +2,7 @@ import { Select } from '@siteledger/shared-lib/ui';
 
 type Props = {
   label: string;
-  /** What stands there when nothing is chosen. */
+  /** What is there when nothing is chosen. */
   everything: string;
   options: readonly { value: string; label: string }[];
   value: string;

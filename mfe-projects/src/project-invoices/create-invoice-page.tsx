@@ -72,7 +72,7 @@ const bodyOf = (kind: InvoiceKind, values: Omit<InvoiceFormValues, 'version'>) =
   cert_no: kind === 'other' ? null : values.cert_no,
 });
 
-// The amounts to date are left to the user: what stands in a field already is sent without being looked at.
+// The amounts to date are left to the user: what is in a field already is sent without being looked at.
 const startOf = (project: Project, previous: PreviousCertificate): Partial<InvoiceFormValues> => ({
   project_uuid: project.uuid,
   cert_no: previous.next_cert_no,

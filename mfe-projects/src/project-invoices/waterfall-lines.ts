@@ -12,7 +12,7 @@ import {
 /** An invoice's amounts, as they are stored or as they would be. */
 export type ShownClaim = Omit<Claim, 'moved'>;
 
-/** One line between gross and total; `sum` closes what stands above it, `total` is what is asked for. */
+/** One line between gross and total; `sum` closes what is above it, `total` is what is asked for. */
 export type WaterfallLine = { label: string; amount: Money; weight?: 'sum' | 'total' };
 
 const less = (amount: Money) => subtractMoney('0.00', amount);

@@ -58,7 +58,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: Props) {
   );
 }, isSameLine);
 
-// The messages of a line are put together anew each time; what they say is what counts.
+// The messages of a line are put together again each time; what they say is what counts.
 function isSameLine({ messages: before, ...left }: Props, { messages: after, ...right }: Props) {
   const names = Object.keys(right) as (keyof typeof right)[];
   return names.every((name) => left[name] === right[name]) && JSON.stringify(before) === JSON.stringify(after);

@@ -7,7 +7,7 @@ const NOT_FOUND = 'Purchase order not found.';
 
 type Props = { project: string; error: unknown; onRetry: () => void };
 
-/** What stands where an order will be, or would be: loading, no permission, not found, or an error with Retry. */
+/** What is where an order will be, or would be: loading, no permission, not found, or an error with Retry. */
 export const OrderState = ({ project, ...call }: Props) => (
   <CallState {...call} notFound={NOT_FOUND}>
     <WayOn project={project} />

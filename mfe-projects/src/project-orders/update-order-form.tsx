@@ -69,7 +69,7 @@ export function UpdateOrderForm({ order, rates }: Props) {
   );
 }
 
-// What stands outside the form has to know whether something in it is not saved.
+// What is outside the form has to know whether something in it is not saved.
 function DirtyWatch({ onChange }: { onChange: (isDirty: boolean) => void }) {
   const isDirty = useIsFormDirty();
   useEffect(() => onChange(isDirty), [isDirty, onChange]);

@@ -26,10 +26,10 @@ export function useAccountChoice(lines: readonly PurchaseOrderLine[] = []) {
     return {
       canChoose,
       options,
-      /** What stands in the cell for a value. */
+      /** What is in the cell for a value. */
       textOf: (value: string | null) =>
         value?.startsWith(UNKNOWN) ? value.slice(UNKNOWN.length) : (names.get(value ?? '') ?? ''),
-      /** The value of what stands in a cell; a bare code is an account as soon as typing is over. */
+      /** The value of what is in a cell; a bare code is an account as soon as typing is over. */
       valueOf: (text: string, isTyping: boolean) => {
         if (!text.trim()) return null;
         const found = options.find(({ code, label }) => sameText(label, text) || (!isTyping && sameText(code, text)));

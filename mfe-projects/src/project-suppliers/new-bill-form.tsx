@@ -20,7 +20,7 @@ type Props = {
   initialValues: Start;
 };
 
-// What the next bill of a pile has in common with the one before it. Its order is proposed anew: this one may be billed up.
+// What the next bill of a pile has in common with the one before it. Its order is proposed again: this one may be billed up.
 const keptFor = ({ project_uuid, contractor_uuid, invoice_date, date_received }: ExpenseInput): Start => ({
   project_uuid,
   contractor_uuid,

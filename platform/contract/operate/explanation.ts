@@ -75,7 +75,7 @@ function standingOf(
   if (rule === 'permission') return { rule, permission: thing.permission };
   if (!('descriptor' in remote)) return { rule: 'paused', paused: remote };
   const reasons = misfits(remote, page);
-  // The release before it stands in when it fits.
+  // The release before it takes over when it fits.
   const hasFallback = remote.fallback && misfits(remote.fallback, page).length === 0;
   return reasons.length > 0 && !hasFallback ? { rule: 'incompatible', reasons } : { rule: 'visible' };
 }

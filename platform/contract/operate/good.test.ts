@@ -98,7 +98,7 @@ test.each([
   expect(pastOf(version, given)).toMatchObject({ isLeft: true });
 });
 
-test('a release that comes again after a roll-back begins anew', () => {
+test('a release that comes again after a roll-back begins again', () => {
   const past = pastOf('1.1.0', revisions('1.0.0', '1.1.0', '1.0.0', '1.1.0'));
 
   expect(past).toEqual({ firstRevision: 2, isLeft: false, isHalted: false, cameAgainAt: '2026-07-04T00:00:00Z' });

@@ -58,7 +58,7 @@ export type ReleasePast = {
   firstRevision: number;
   /** Whether the environment went back from it to a release from before, or took its rollout back, and left it at that. */
   isLeft: boolean;
-  /** Whether the platform halted it and nobody has selected it since; it is left then, whichever release came in its place. */
+  /** Whether the platform halted it and nobody has selected it since; it is left then, whichever release came instead. */
   isHalted: boolean;
   /** When it came again after that: what was seen of it earlier does not count. Null where nobody ever went back from it. */
   cameAgainAt: string | null;
@@ -66,7 +66,7 @@ export type ReleasePast = {
 
 const givenOut = ({ release, rollout }: RevisionReleases) => [release, ...(rollout ? [rollout.release] : [])];
 
-/** The past of a release by the revisions of its place, oldest first; undefined when none of them gives it out. */
+/** The past of a release by the revisions of its target, oldest first; undefined when none of them gives it out. */
 export function pastOf(version: string, revisions: readonly RevisionReleases[]): ReleasePast | undefined {
   const inOrder = [...new Set(revisions.flatMap(givenOut))];
   const firstIndex = revisions.findIndex((revision) => givenOut(revision).includes(version));

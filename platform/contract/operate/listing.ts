@@ -23,7 +23,7 @@ export type ListedRelease = {
 /** One enabled remote: the release that the user gets, and the last good one before it for when that cannot be loaded. */
 export type ListedRemote = ListedRelease & {
   fallback?: ListedRelease;
-  /** How the environment arranges what stands in its places; absent where nobody has. */
+  /** How the environment arranges what is in its places; absent where nobody has. */
   places?: ArrangedPlace[];
 };
 

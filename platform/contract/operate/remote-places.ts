@@ -34,7 +34,7 @@ export const remotePlacesSchema = onUse(() =>
 
 export type RemotePlacesInput = InferType<typeof remotePlacesSchema>;
 
-/** A fill of a release that an environment runs, where it stands in its place. */
+/** A fill of a release that an environment runs, where it is in its place. */
 export type PlacedFill = Arrangeable & {
   on: boolean;
   /** Whether its remote is switched on; while it is not, nobody sees the fill. */

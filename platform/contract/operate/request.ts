@@ -31,7 +31,7 @@ export type RemoteRequest = {
   requested_at: string;
   /** Why the caller is not the one to confirm it; null when they are. */
   not_by_caller: string | null;
-  /** Who has changed the place since, so that it cannot come into force any more; null while it can. */
+  /** Who has changed the target since, so that it cannot come into force any more; null while it can. */
   changed_since_by: string | null;
 };
 

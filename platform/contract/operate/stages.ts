@@ -49,7 +49,7 @@ export function nextSetting(
   return percent === 100 ? { release: rollout.release, rollout: null } : { release, rollout: { ...rollout, percent } };
 }
 
-/** Since when a rollout has the share that it has, by the revisions of its place, oldest first. */
+/** Since when a rollout has the share that it has, by the revisions of its target, oldest first. */
 export function stageBegan(revisions: readonly RevisionReleases[]) {
   const present = revisions.at(-1)?.rollout;
   const isOther = ({ rollout }: RevisionReleases) =>

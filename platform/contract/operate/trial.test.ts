@@ -28,7 +28,7 @@ test.each([
     ['1.1.0 rollout since 02', '1.0.0 since 01'],
   ],
   ['what everybody got lately', ['1.0.0', '1.1.0'], ['1.1.0 since 02']],
-  ['what goes from some to everybody, anew', ['1.0.0', '1.0.0 > 1.1.0', '1.1.0'], ['1.1.0 since 03']],
+  ['what goes from some to everybody, again', ['1.0.0', '1.0.0 > 1.1.0', '1.1.0'], ['1.1.0 since 03']],
   ['a halted release that is selected again', ['1.0.0', '1.1.0', '1.0.0 halts 1.1.0', '1.1.0'], ['1.1.0 since 04']],
 ])('tries out %s', (_, given, expected) => {
   expect(tried(given)).toEqual(expected);

@@ -8,7 +8,7 @@ type Watch = { now: Date; hours: number };
 
 const HOUR_MS = 3_600_000;
 
-/** What a place tries out by its revisions, oldest first: its rollout, and a release that everybody got within these hours. */
+/** What a target tries out by its revisions, oldest first: its rollout, and a release that everybody got within these hours. */
 export function trialsOf(revisions: readonly RevisionReleases[], watch: Watch): Trial[] {
   const present = revisions.at(-1);
   if (!present) return [];

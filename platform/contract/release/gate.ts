@@ -11,7 +11,7 @@ export const RELEASE_SCHEMA = 2;
 
 const SCHEMA_BEFORE = 1;
 const BY_THIS_BUILD = 'build it with this version of the platform.';
-const ANEW = 'build the release anew.';
+const BUILD_AGAIN = 'build the release again.';
 const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,60})?$/;
 
 // A release from before places were stated does not say which files its fills need.
@@ -38,7 +38,9 @@ const orderProblem = (what: string, order: unknown) =>
 const drawingProblems = ({ routes, nav, commands = [], slots = [] }: RemoteRelease) => [
   ...routes
     .filter(({ module }) => module && module !== EXPOSED_MODULE)
-    .map(({ path, module }) => `remote.json: the route ${path} is in ${module}, not in ${EXPOSED_MODULE}: ${ANEW}`),
+    .map(
+      ({ path, module }) => `remote.json: the route ${path} is in ${module}, not in ${EXPOSED_MODULE}: ${BUILD_AGAIN}`,
+    ),
   ...routes
     .filter(({ layout }) => layout && !ROUTE_LAYOUTS.includes(layout))
     .map(
@@ -60,10 +62,10 @@ function fileProblems({ entry, files, routes, slots = [] }: RemoteRelease) {
     ...listed
       .filter((path) => !LOADED.test(path))
       .map((path) => `remote.json: ${path} is no script, style, font or picture: leave it out.`),
-    ...twice.map((path) => `remote.json: ${path} is listed twice: ${ANEW}`),
+    ...twice.map((path) => `remote.json: ${path} is listed twice: ${BUILD_AGAIN}`),
     ...[...wanted]
       .filter((path) => !listed.includes(path))
-      .map((path) => `remote.json: ${path} is stated but not listed with a hash: ${ANEW}`),
+      .map((path) => `remote.json: ${path} is stated but not listed with a hash: ${BUILD_AGAIN}`),
   ];
 }
 
@@ -73,7 +75,7 @@ function nameProblems({ name, version, container }: RemoteRelease) {
     ...(VERSION.test(version) ? [] : [`remote.json: "${version}" is not a version: build it under one such as 1.2.0.`]),
     ...(container === expected
       ? []
-      : [`remote.json: the container "${container}" has to be called ${expected}: ${ANEW}`]),
+      : [`remote.json: the container "${container}" has to be called ${expected}: ${BUILD_AGAIN}`]),
   ];
 }
 

@@ -27,7 +27,7 @@ export type Published = BuildOutcome & { name: string; version: string };
 /** The folder that remotes are built below, and what they find in the version that was built with them. */
 type Builds = { rootDir: string; served: HostFacts };
 
-type Target = { db: Db; environment: EnvironmentName; product: Pick<Product, 'transaction' | 'formatInstant'> };
+type OwnRegistry = { db: Db; environment: EnvironmentName; product: Pick<Product, 'transaction' | 'formatInstant'> };
 
 const PUBLISHER = 'local build';
 // Who builds one version after the other goes back and forth.
@@ -37,7 +37,7 @@ const BUILT_HERE = 'Built on this machine';
  * Publishes every remote that is built on this machine and lets this environment run it. What breaks a rule is left out and
  * said why: a release that cannot run here, a file that is not what its build says, a version that exists with other bytes.
  */
-export const publishLocalBuilds = ({ rootDir, served, ...target }: Target & Builds): Promise<Published[]> =>
+export const publishLocalBuilds = ({ rootDir, served, ...target }: OwnRegistry & Builds): Promise<Published[]> =>
   sendLocalBuilds({ rootDir, served }, (build) => publishBuild(target, build, operatorOfHost()));
 
 /** Hands every remote that is built below a folder and can run here to whoever publishes it, and gives what became of each. */
@@ -61,7 +61,7 @@ export async function sendLocalBuilds(
 
 /** Stores a release of an operator's build and lets the environment run it, or gives why it does not. */
 export function publishBuild(
-  { db, environment, product }: Target,
+  { db, environment, product }: OwnRegistry,
   { release, files }: Candidate,
   operator: string,
 ): Promise<BuildOutcome> {
@@ -84,7 +84,7 @@ const damage = ({ release, files }: Parameters<Parameters<typeof storeRelease>[2
 // A remote that somebody has disabled is left alone, what was halted or gone back from waits for a person, and a remote that runs a release from elsewhere goes on running it.
 async function run(
   db: Db,
-  { environment, product }: Omit<Target, 'db'>,
+  { environment, product }: Omit<OwnRegistry, 'db'>,
   { name, version }: RemoteRelease,
   operator: string,
 ): Promise<string | undefined> {

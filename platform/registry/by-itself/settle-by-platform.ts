@@ -13,7 +13,7 @@ type Decision = {
 
 /**
  * Brings into force what the platform decided over a setting that it looked at. False where another server, or a person, has
- * changed the place since: the next look sees what is then in force.
+ * changed the target since: the next look sees what is then in force.
  */
 export const settleByPlatform = (
   product: Product,

@@ -7,7 +7,7 @@ import {
 } from '@siteledger/platform/contract';
 import { conflict, invalid } from '../errors';
 import { type Context } from '../product';
-import { change, type Changed, type Place } from './change-setting';
+import { change, type Changed, type Target } from './change-setting';
 import { readPlaces } from './read-places';
 
 /**
@@ -16,13 +16,13 @@ import { readPlaces } from './read-places';
  */
 export const arrangePlaces = (
   context: Context,
-  place: Place,
+  target: Target,
   { places, reason }: RemotePlacesInput,
 ): Promise<Changed> =>
-  change(context, place, 'remote.arrange', async (db, present) => {
-    if (!present) throw conflict(`${place.remote} was never set in ${place.environment}: select a release first.`);
-    const there = { known: await readPlaces(db, place), present: present.places };
-    const problems = problemsOf(place.remote, places, there);
+  change(context, target, 'remote.arrange', async (db, present) => {
+    if (!present) throw conflict(`${target.remote} was never set in ${target.environment}: select a release first.`);
+    const there = { known: await readPlaces(db, target), present: present.places };
+    const problems = problemsOf(target.remote, places, there);
     if (problems.length > 0) throw invalid({ places: problems });
     const arranged = withAbsentFills(places, there);
     return textOf(arranged) === textOf(present.places) ? present : { ...present, places: arranged, reason };

@@ -1,7 +1,7 @@
 import { type RemoteLockInput, type RemoteSetting } from '@siteledger/platform/contract';
 import { conflict, invalid } from '../errors';
 import { type Context } from '../product';
-import { change, type Changed, type Place } from './change-setting';
+import { change, type Changed, type Target } from './change-setting';
 
 const LOCKED_DAYS_MAX = 366;
 const DAY_MS = 86_400_000;
@@ -10,9 +10,9 @@ const DAY_MS = 86_400_000;
  * Locks the release of a remote in an environment until a moment, or lifts the lock; all else of the setting stays.
  * docs/remotes.md#lock-a-release
  */
-export const changeLock = (context: Context, place: Place, { until, reason }: RemoteLockInput): Promise<Changed> =>
-  change(context, place, until ? 'remote.lock' : 'remote.unlock', (_db, present) => {
-    if (!present) throw conflict(`${place.remote} was never set in ${place.environment}: select a release first.`);
+export const changeLock = (context: Context, target: Target, { until, reason }: RemoteLockInput): Promise<Changed> =>
+  change(context, target, until ? 'remote.lock' : 'remote.unlock', (_db, present) => {
+    if (!present) throw conflict(`${target.remote} was never set in ${target.environment}: select a release first.`);
     if (!until) return Promise.resolve(lifted(present, reason));
     const ahead = Date.parse(until) - context.now.getTime();
     if (ahead <= 0) throw invalid({ until: ['Until must be in the future.'] });

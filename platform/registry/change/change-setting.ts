@@ -25,7 +25,7 @@ import { addRevision } from '../store/add-revision';
 import { findRevisionOf, findSetting, lockRemote } from '../store/settings.queries';
 
 /** Which remote in which environment, and the revision that the caller has seen; `latest` builds on whatever there is. */
-export type Place = {
+export type Target = {
   environment: EnvironmentName;
   remote: string;
   expected: number | undefined | 'latest';
@@ -42,29 +42,29 @@ export type Changed = { setting: RemoteSetting; request?: undefined } | { reques
  * Switches a remote on or off, pins a release, or lets a release reach a share of the users.
  * docs/remotes.md#switch-roll-out-roll-back
  */
-export const changeSetting = (context: Context, place: Place, input: RemoteSettingInput): Promise<Changed> =>
-  change(context, place, 'remote.change', async (db, present) => {
+export const changeSetting = (context: Context, target: Target, input: RemoteSettingInput): Promise<Changed> =>
+  change(context, target, 'remote.change', async (db, present) => {
     const wanted = wantedOf(input, context.now);
-    await requireFitness(db, place, wanted, present);
+    await requireFitness(db, target, wanted, present);
     return wanted;
   });
 
 /** Refuses releases that do not fit; what already runs may go on running, so that anything can be switched off. */
 export async function requireFitness(
   db: Db,
-  place: Place,
+  target: Target,
   wanted: RequestedSetting,
   present: RemoteSetting | undefined,
 ) {
-  if (wanted.release !== present?.release) await requireFit(db, place, wanted.release, 'release');
+  if (wanted.release !== present?.release) await requireFit(db, target, wanted.release, 'release');
   if (wanted.rollout && wanted.rollout.release !== present?.rollout?.release)
-    await requireFit(db, place, wanted.rollout.release, 'rollout.release');
+    await requireFit(db, target, wanted.rollout.release, 'rollout.release');
   // A way back may have brought another remote its path meanwhile.
-  if (!present?.enabled) await refuseCollisions(db, place, wanted);
+  if (!present?.enabled) await refuseCollisions(db, target, wanted);
 }
 
-async function refuseCollisions(db: Db, place: Place, wanted: RequestedSetting) {
-  const problems = await findCollisions(db, place, wanted);
+async function refuseCollisions(db: Db, target: Target, wanted: RequestedSetting) {
+  const problems = await findCollisions(db, target, wanted);
   if (problems.length > 0) throw invalid({ release: problems });
 }
 
@@ -74,12 +74,12 @@ async function refuseCollisions(db: Db, place: Place, wanted: RequestedSetting) 
  */
 export const selectRelease = (
   context: Context,
-  place: Place,
+  target: Target,
   { release, percent, stages, reason }: ReleaseSelectionInput,
 ): Promise<Changed> =>
-  change(context, place, 'remote.change', async (db, present) => {
-    await requireFit(db, place, release, 'release');
-    const { environment, remote } = place;
+  change(context, target, 'remote.change', async (db, present) => {
+    await requireFit(db, target, release, 'release');
+    const { environment, remote } = target;
     await refuseRolledBack(db, { environment, remote, version: release }, context.user.name);
     const { enabled, disable_mode, message, until } = present ?? SWITCHED_ON;
     const wanted = { enabled, disable_mode, message, until, reason, ...chosen({ release, percent, stages }, present) };
@@ -114,37 +114,37 @@ function furthest(rollout: RemoteRollout, present: RemoteSetting): Chosen {
 /** Makes a new revision that equals an earlier one. */
 export const rollBack = (
   context: Context,
-  place: Place,
+  target: Target,
   { revision, reason }: { revision: number; reason: string },
 ): Promise<Changed> =>
-  change(context, place, 'remote.roll-back', async (db) => {
-    const earlier = await findRevisionOf(db, place.environment, place.remote, revision);
+  change(context, target, 'remote.roll-back', async (db) => {
+    const earlier = await findRevisionOf(db, target.environment, target.remote, revision);
     if (!earlier) throw invalid({ revision: ['Revision is not one of this remote and environment.'] });
-    await requireRelease(db, place.remote, earlier.release, 'revision');
-    if (earlier.rollout) await requireRelease(db, place.remote, earlier.rollout.release, 'revision');
+    await requireRelease(db, target.remote, earlier.release, 'revision');
+    if (earlier.rollout) await requireRelease(db, target.remote, earlier.rollout.release, 'revision');
     // A time that is over would switch it on again at once.
     const isOver = earlier.until !== null && Date.parse(earlier.until) <= context.now.getTime();
     // Whoever locked it since has said more than the earlier revision.
     return { ...earlier, reason, lock: undefined, until: isOver ? null : earlier.until };
   });
 
-/** Adds the next revision of a place as `decide` has it, by whoever may; or asks a second person, where one is needed. */
+/** Adds the next revision of a target as `decide` has it, by whoever may; or asks a second person, where one is needed. */
 export const change = (
   context: Context,
-  place: Place,
+  target: Target,
   action: string,
   decide: (db: Db, present: RemoteSetting | undefined) => Promise<RequestedSetting>,
 ): Promise<Changed> =>
   context.product.transaction(context.db, async (db) => {
     refuseImpersonation(context);
-    await lockRemote(db, place.remote);
-    const present = await findSetting(db, place.environment, place.remote);
-    if (place.expected !== 'latest') refuseStaleRevision(context.product, present, place.expected);
+    await lockRemote(db, target.remote);
+    const present = await findSetting(db, target.environment, target.remote);
+    if (target.expected !== 'latest') refuseStaleRevision(context.product, present, target.expected);
     const wanted = await decide(db, present);
     if (present && wanted === present) return { setting: present };
-    if (await waitsForSecond(context, db, place, wanted))
-      return { request: await requestChange(context, db, place, { present, wanted }) };
-    return { setting: await settle(context, db, place, { action, present, wanted, changed_by: context.user.name }) };
+    if (await waitsForSecond(context, db, target, wanted))
+      return { request: await requestChange(context, db, target, { present, wanted }) };
+    return { setting: await settle(context, db, target, { action, present, wanted, changed_by: context.user.name }) };
   });
 
 type Settled = {
@@ -160,7 +160,7 @@ type Settled = {
 export async function settle(
   author: Author,
   db: Db,
-  { environment, remote }: Pick<Place, 'environment' | 'remote'>,
+  { environment, remote }: Pick<Target, 'environment' | 'remote'>,
   { action, present, wanted, changed_by, halted }: Settled,
 ) {
   const { enabled, disable_mode, release, rollout, message, until, places, lock, reason } = wanted;
@@ -188,15 +188,15 @@ function wantedOf(input: RemoteSettingInput, now: Date) {
 }
 
 // The others may have changed since it was published.
-async function requireFit(db: Db, place: Place, version: string, field: string) {
-  const { release } = await requireRelease(db, place.remote, version, field);
-  const problems = await problemsOf(db, place, release);
+async function requireFit(db: Db, target: Target, version: string, field: string) {
+  const { release } = await requireRelease(db, target.remote, version, field);
+  const problems = await problemsOf(db, target, release);
   if (problems.length > 0) throw invalid({ [field]: problems });
 }
 
 /** What keeps a release from running in an environment beside what runs there of the other remotes. */
 export const problemsOf = async (
   db: Db,
-  { environment, served }: Pick<Place, 'environment' | 'served'>,
+  { environment, served }: Pick<Target, 'environment' | 'served'>,
   release: RemoteRelease,
 ) => releaseProblems(release, { ...(await served(db)), others: await selectRunning(db, [environment]) });

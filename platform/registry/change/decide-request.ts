@@ -3,7 +3,7 @@ import { type Db } from '../store/tables';
 import { type Context } from '../product';
 import { conflict, forbidden, notFound } from '../errors';
 import { refuseImpersonation } from '../refuse-impersonation';
-import { type Place, requireFitness, settle } from './change-setting';
+import { type Target, requireFitness, settle } from './change-setting';
 import { findSetting, lockRemote } from '../store/settings.queries';
 import { refusalOf } from './describe-request';
 import { closeRequest, findChangeSince, findRequest, type StoredRequest } from '../store/requests.queries';
@@ -11,28 +11,28 @@ import { closeRequest, findChangeSince, findRequest, type StoredRequest } from '
 /**
  * Brings a request into force; by nobody who published or asked for it, and only while nobody has changed what it is based on.
  */
-export const confirmRequest = (context: Context, place: Place, uuid: string): Promise<RemoteSetting> =>
-  decide(context, place, uuid, async (db, request) => {
+export const confirmRequest = (context: Context, target: Target, uuid: string): Promise<RemoteSetting> =>
+  decide(context, target, uuid, async (db, request) => {
     const refusal = await refusalOf(context, db, request);
     if (refusal) throw forbidden(refusal);
     if (!(await context.product.mayStillChange(db, request.requested_by_uuid)))
-      throw conflict(`${request.requested_by} may not change remotes any more: decline this, and ask anew.`);
+      throw conflict(`${request.requested_by} may not change remotes any more: decline this, and ask again.`);
     const change = await findChangeSince(db, request);
     if (change)
       throw conflict(
         `Changed by ${change.changed_by} at ${context.product.formatInstant(change.changed_at)}. Decline this request and ask again.`,
       );
     const wanted = request.setting;
-    const present = await findSetting(db, place.environment, place.remote);
-    await requireFitness(db, place, wanted, present);
+    const present = await findSetting(db, target.environment, target.remote);
+    await requireFitness(db, target, wanted, present);
     await closeRequest(db, uuid, 'confirmed', context.user.name, context.now);
     const changed_by = `${request.requested_by}, confirmed by ${context.user.name}`;
-    return settle(context, db, place, { action: 'remote.confirm', present, wanted, changed_by });
+    return settle(context, db, target, { action: 'remote.confirm', present, wanted, changed_by });
   });
 
 /** Ends a request without any change: by whoever asked for it too. */
-export const declineRequest = (context: Context, place: Place, uuid: string) =>
-  decide(context, place, uuid, async (db, request) => {
+export const declineRequest = (context: Context, target: Target, uuid: string) =>
+  decide(context, target, uuid, async (db, request) => {
     await closeRequest(db, uuid, 'declined', context.user.name, context.now);
     const after = { ...request, decision: 'declined', decided_by: context.user.name };
     await context.audit(db, { action: 'remote.decline', entity: 'remote', uuid: null, before: request, after });
@@ -41,7 +41,7 @@ export const declineRequest = (context: Context, place: Place, uuid: string) =>
 
 const decide = <Result>(
   context: Context,
-  { environment, remote }: Place,
+  { environment, remote }: Target,
   uuid: string,
   act: (db: Db, request: StoredRequest) => Promise<Result>,
 ) =>

@@ -6,7 +6,7 @@ import {
   type RemoteSetting,
 } from '@siteledger/platform/contract';
 import { selectReleasesOf, type StoredRelease } from '../store/releases.queries';
-import { type Place } from './change-setting';
+import { type Target } from './change-setting';
 import { selectSettings } from '../store/settings.queries';
 import { type Db } from '../store/tables';
 
@@ -15,7 +15,7 @@ type Given = { setting: RemoteSetting; release: StoredRelease['release'] };
 /** The places of a remote in an environment by the releases that are selected there, each with every fill that those have. */
 export async function readPlaces(
   db: Db,
-  { environment, remote }: Pick<Place, 'environment' | 'remote'>,
+  { environment, remote }: Pick<Target, 'environment' | 'remote'>,
 ): Promise<RemotePlaces> {
   const given = await selectGiven(db, await selectSettings(db, environment));
   const own = given.filter(({ setting }) => setting.remote === remote);

@@ -2,17 +2,17 @@ import { type RemoteRequest, type RemoteSetting, type RequestedSetting } from '@
 import { type Db } from '../store/tables';
 import { type Context } from '../product';
 import { conflict, notFound } from '../errors';
-import { type Place } from './change-setting';
+import { type Target } from './change-setting';
 import { describeRequest } from './describe-request';
 import { findRequest, insertRequest, selectOpenRequests } from '../store/requests.queries';
 
 type Wanted = { present: RemoteSetting | undefined; wanted: RequestedSetting };
 
-/** Keeps a change until a second person confirms it; 409 while another one waits at the same place. */
+/** Keeps a change until a second person confirms it; 409 while another one waits at the same target. */
 export async function requestChange(
   context: Context,
   db: Db,
-  { environment, remote }: Place,
+  { environment, remote }: Target,
   { present, wanted }: Wanted,
 ): Promise<RemoteRequest> {
   const [waiting] = await selectOpenRequests(db, { environment, remote });

@@ -20,7 +20,7 @@ import {
 import { type Schema } from 'yup';
 import { type Follower } from '../central/follower/follower';
 import { type Call, type Product } from '../product';
-import { type Target } from '../releases/publish-release';
+import { type PublishTarget } from '../releases/publish-release';
 import { type Reply } from './replies';
 import { type Visitor } from '../releases/release-for-user';
 import { type Db } from '../store/tables';
@@ -54,7 +54,7 @@ export type ManagementInputs = Product & {
   /** What a release finds in an environment; undefined where nobody knows. */
   findHostFacts: (db: Db, environment: EnvironmentName) => Promise<HostFacts | undefined>;
   /** The environments that a publication is held against, and what it finds there. */
-  targetsOf: (request: FastifyRequest) => Promise<Target[]>;
+  targetsOf: (request: FastifyRequest) => Promise<PublishTarget[]>;
   /** The schemas of settings, made for the product's roles. */
   schemas: {
     setting: ReturnType<typeof remoteSettingSchemaOf>;

@@ -3,19 +3,19 @@ import { type FastifyRequest } from 'fastify';
 import { type App, type ManagementInputs } from './inputs';
 import { type Context } from '../product';
 import { answerChange, changeReplies } from './answer-change';
-import { type Place } from '../change/change-setting';
+import { type Target } from '../change/change-setting';
 import { changeLock } from '../change/change-lock';
 
 type Readers = {
   contextOf: (request: FastifyRequest) => Context;
-  placeOf: (request: FastifyRequest) => Promise<Place>;
+  targetOf: (request: FastifyRequest) => Promise<Target>;
 };
 
 /** Locking the release of a remote. docs/remotes.md#lock-a-release */
 export function lockRoutes(
   app: App,
   { describe, rules }: Pick<ManagementInputs, 'describe' | 'rules'>,
-  { contextOf, placeOf }: Readers,
+  { contextOf, targetOf }: Readers,
 ) {
   /**
    * Locks a remote's release in an environment until a moment, or lifts the lock where none is stated: `{data: RemoteSetting}`;
@@ -28,6 +28,6 @@ export function lockRoutes(
       schema: { body: remoteLockSchema, ...describe('Lock the release of a remote', ...changeReplies) },
     },
     async (request, reply) =>
-      answerChange(reply, await changeLock(contextOf(request), await placeOf(request), request.body)),
+      answerChange(reply, await changeLock(contextOf(request), await targetOf(request), request.body)),
   );
 }

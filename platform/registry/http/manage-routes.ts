@@ -16,7 +16,7 @@ import { lockRoutes } from './lock-routes';
 import { placesRoutes } from './place-routes';
 import { all, created, message, one } from './replies';
 import { answerChange, changeReplies } from './answer-change';
-import { changeSetting, type Place, rollBack, selectRelease } from '../change/change-setting';
+import { changeSetting, type Target, rollBack, selectRelease } from '../change/change-setting';
 import { explainToTeam } from '../show/explanation';
 import { markStable } from '../change/mark-stable';
 import { readMatrix } from '../show/matrix';
@@ -49,7 +49,7 @@ export function registryManagementRoutes(
   // Without a session: the token alone says who publishes.
   const byToken = { config: rules('publish token'), onRequest: isPublisher };
 
-  async function lookedAt(request: FastifyRequest): Promise<Place> {
+  async function lookedAt(request: FastifyRequest): Promise<Target> {
     const { name = '', env = '' } = request.params as Record<string, string | undefined>;
     const found = ENVIRONMENTS.find((one) => one === env);
     const { db, expectedRevision } = contextOf(request);
@@ -58,10 +58,10 @@ export function registryManagementRoutes(
     return { environment: found, remote: name, expected: expectedRevision, served };
   }
 
-  async function placeOf(request: FastifyRequest): Promise<Place> {
-    const place = await lookedAt(request);
-    inputs.requireOwn(place.environment);
-    return place;
+  async function targetOf(request: FastifyRequest): Promise<Target> {
+    const target = await lookedAt(request);
+    inputs.requireOwn(target.environment);
+    return target;
   }
 
   // So that a release is not stored for a selection that is refused anyway.
@@ -75,9 +75,9 @@ export function registryManagementRoutes(
   }
 
   publishTokenRoutes(app, inputs, contextOf);
-  requestRoutes(app, inputs, { contextOf, placeOf });
-  placesRoutes(app, inputs, { contextOf, lookedAt, placeOf });
-  lockRoutes(app, inputs, { contextOf, placeOf });
+  requestRoutes(app, inputs, { contextOf, targetOf });
+  placesRoutes(app, inputs, { contextOf, lookedAt, targetOf });
+  lockRoutes(app, inputs, { contextOf, targetOf });
 
   /** The matrix of remotes and environments: `{data: RemoteMatrix}`. */
   app.get(
@@ -96,8 +96,8 @@ export function registryManagementRoutes(
     '/remotes/:name/environments/:env/history',
     { config: manage, schema: describe('Who changed a remote, when and why', all('RemoteSetting')) },
     async (request) => {
-      const place = await lookedAt(request);
-      return { data: await selectHistory(contextOf(request).db, place.environment, place.remote, HISTORY_LENGTH) };
+      const target = await lookedAt(request);
+      return { data: await selectHistory(contextOf(request).db, target.environment, target.remote, HISTORY_LENGTH) };
     },
   );
 
@@ -108,7 +108,7 @@ export function registryManagementRoutes(
       config: manage,
       schema: { body: schemas.preview, ...describe('Preview a change of a remote', one('SettingImpact')) },
     },
-    async (request) => ({ data: await readImpact(contextOf(request), await placeOf(request), request.body) }),
+    async (request) => ({ data: await readImpact(contextOf(request), await targetOf(request), request.body) }),
   );
 
   /** Switches, pins or rolls out: `{data: RemoteSetting}`, or 202 `{data: RemoteRequest}` where a second person confirms; `If-Match` is the revision seen last, a stale one is 409. */
@@ -119,7 +119,7 @@ export function registryManagementRoutes(
       schema: { body: schemas.setting, ...describe('Change a remote in an environment', ...changeReplies) },
     },
     async (request, reply) =>
-      answerChange(reply, await changeSetting(contextOf(request), await placeOf(request), request.body)),
+      answerChange(reply, await changeSetting(contextOf(request), await targetOf(request), request.body)),
   );
 
   /** A new revision that equals an earlier one: `{data: RemoteSetting}`; `If-Match` as above. */
@@ -130,7 +130,7 @@ export function registryManagementRoutes(
       schema: { body: rollbackSchema, ...describe('Roll a remote back in an environment', ...changeReplies) },
     },
     async (request, reply) =>
-      answerChange(reply, await rollBack(contextOf(request), await placeOf(request), request.body)),
+      answerChange(reply, await rollBack(contextOf(request), await targetOf(request), request.body)),
   );
 
   /**
@@ -165,8 +165,8 @@ export function registryManagementRoutes(
       schema: { body: releaseSelectionSchema, ...describe('Select a release of one’s own remote', ...changeReplies) },
     },
     async (request, reply) => {
-      const place = { ...(await placeOf(request)), expected: 'latest' as const };
-      return answerChange(reply, await selectRelease(contextOf(request), place, request.body));
+      const target = { ...(await targetOf(request)), expected: 'latest' as const };
+      return answerChange(reply, await selectRelease(contextOf(request), target, request.body));
     },
   );
 
@@ -220,7 +220,7 @@ export function registryManagementRoutes(
       schema: { body: goodReleaseSchema, ...describe('Mark a release as stable', message) },
     },
     async (request) => {
-      const { environment: there, remote } = await placeOf(request);
+      const { environment: there, remote } = await targetOf(request);
       const version = request.params.version ?? '';
       return markStable(contextOf(request), { environment: there, remote, version }, request.body.reason);
     },

@@ -4,7 +4,7 @@ import { type App, type ManagementInputs } from './inputs';
 import { type Context } from '../product';
 import { one } from './replies';
 import { answerChange, changeReplies } from './answer-change';
-import { type Place } from '../change/change-setting';
+import { type Target } from '../change/change-setting';
 import { arrangePlaces } from '../change/arrange-places';
 import { readPlaces } from '../change/read-places';
 
@@ -12,16 +12,16 @@ const PLACES = '/remotes/:name/environments/:env/places';
 
 type Readers = {
   contextOf: (request: FastifyRequest) => Context;
-  /** A place that is looked at, and one that is changed. */
-  lookedAt: (request: FastifyRequest) => Promise<Place>;
-  placeOf: (request: FastifyRequest) => Promise<Place>;
+  /** A target that is looked at, and one that is changed. */
+  lookedAt: (request: FastifyRequest) => Promise<Target>;
+  targetOf: (request: FastifyRequest) => Promise<Target>;
 };
 
-/** What stands in the places of a remote, and in which order. docs/remotes.md#order-and-switch-fills */
+/** What is in the places of a remote, and in which order. docs/remotes.md#order-and-switch-fills */
 export function placesRoutes(
   app: App,
   { describe, rules }: Pick<ManagementInputs, 'describe' | 'rules'>,
-  { contextOf, lookedAt, placeOf }: Readers,
+  { contextOf, lookedAt, targetOf }: Readers,
 ) {
   const manage = rules('manage');
 
@@ -43,6 +43,6 @@ export function placesRoutes(
       schema: { body: remotePlacesSchema, ...describe('Arrange the places of a remote', ...changeReplies) },
     },
     async (request, reply) =>
-      answerChange(reply, await arrangePlaces(contextOf(request), await placeOf(request), request.body)),
+      answerChange(reply, await arrangePlaces(contextOf(request), await targetOf(request), request.body)),
   );
 }

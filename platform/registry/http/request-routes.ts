@@ -4,7 +4,7 @@ import { notFound } from '../errors';
 import { type App, type ManagementInputs } from './inputs';
 import { type Context } from '../product';
 import { message, one } from './replies';
-import { type Place } from '../change/change-setting';
+import { type Target } from '../change/change-setting';
 import { changePolicy } from '../change/change-policy';
 import { confirmRequest, declineRequest } from '../change/decide-request';
 
@@ -24,14 +24,14 @@ const environmentOf =
 
 type Readers = {
   contextOf: (request: FastifyRequest) => Context;
-  placeOf: (request: FastifyRequest) => Promise<Place>;
+  targetOf: (request: FastifyRequest) => Promise<Target>;
 };
 
 /** Releases that wait for a second person, and where they have to. */
 export function requestRoutes(
   app: App,
   { describe, rules, requireOwn }: Pick<ManagementInputs, 'describe' | 'rules' | 'requireOwn'>,
-  { contextOf, placeOf }: Readers,
+  { contextOf, targetOf }: Readers,
 ) {
   const manage = rules('manage', { idempotent: true });
   const ownEnvironment = environmentOf(requireOwn);
@@ -41,13 +41,13 @@ export function requestRoutes(
     `${REQUEST}/confirmation`,
     { config: manage, schema: describe('Confirm a release', one('RemoteSetting')) },
     async (request) => ({
-      data: await confirmRequest(contextOf(request), await placeOf(request), request.params.uuid),
+      data: await confirmRequest(contextOf(request), await targetOf(request), request.params.uuid),
     }),
   );
 
   /** Ends a request and changes nothing: `{message}`; 409 when it was decided before. */
   app.post(`${REQUEST}/refusal`, { config: manage, schema: describe('Decline a release', message) }, async (request) =>
-    declineRequest(contextOf(request), await placeOf(request), request.params.uuid),
+    declineRequest(contextOf(request), await targetOf(request), request.params.uuid),
   );
 
   /** Asks for a second person, at once; doing without one waits for another Super Admin: `{data: ReleasePolicy}`. */

@@ -16,7 +16,7 @@ import { lockRemote, selectSettings } from '../store/settings.queries';
 export type Candidate = { release: RemoteRelease; files: readonly StoredFile[] };
 
 /** An environment that a release is meant for, and what it finds there. */
-export type Target = { environment: EnvironmentName; served: HostFacts };
+export type PublishTarget = { environment: EnvironmentName; served: HostFacts };
 
 /** Who publishes, and the person who answers for it; none for the operator of the servers. */
 export type Publisher = { uuid: string | null; name: string };
@@ -41,7 +41,11 @@ export async function selectRunning(db: Db, environments: readonly EnvironmentNa
 }
 
 /** What keeps a release from being published for these environments. Reads only. */
-export async function gate(db: Db, { release, files }: Candidate, targets: readonly Target[]): Promise<string[]> {
+export async function gate(
+  db: Db,
+  { release, files }: Candidate,
+  targets: readonly PublishTarget[],
+): Promise<string[]> {
   const found: string[] = [];
   for (const { environment, served } of targets)
     found.push(...publicationProblems(release, { ...served, others: await selectRunning(db, [environment]) }));
@@ -49,7 +53,11 @@ export async function gate(db: Db, { release, files }: Candidate, targets: reado
 }
 
 /** What others that run put into places which a release does not offer any more. */
-export async function selectLostFills(db: Db, release: RemoteRelease, targets: readonly Target[]): Promise<string[]> {
+export async function selectLostFills(
+  db: Db,
+  release: RemoteRelease,
+  targets: readonly PublishTarget[],
+): Promise<string[]> {
   const running = await selectRunning(
     db,
     targets.map(({ environment }) => environment),
@@ -65,7 +73,7 @@ export async function selectLostFills(db: Db, release: RemoteRelease, targets: r
 export const otherBytesProblem = ({ name, version }: Pick<RemoteRelease, 'name' | 'version'>) =>
   `remote.json: ${name} ${version} is published already, with other bytes: build it under another version.`;
 
-/** Stores a release for ever; nothing runs it yet. The same version with other bytes is refused. docs/remotes.md#publish */
+/** Stores a release forever; nothing runs it yet. The same version with other bytes is refused. docs/remotes.md#publish */
 export async function storeRelease(
   db: Db,
   candidate: Candidate,

@@ -2,7 +2,14 @@ import { type PublicationReport, type publicationSchema, type RemoteRelease } fr
 import { type InferType } from 'yup';
 import { type Context } from '../product';
 import { conflict, invalid } from '../errors';
-import { type Candidate, gate, otherBytesProblem, selectLostFills, storeRelease, type Target } from './publish-release';
+import {
+  type Candidate,
+  gate,
+  otherBytesProblem,
+  selectLostFills,
+  storeRelease,
+  type PublishTarget,
+} from './publish-release';
 
 type Publication = InferType<typeof publicationSchema>;
 
@@ -16,7 +23,7 @@ export const candidateOf = ({ release, files }: Pick<Publication, 'release' | 'f
 export async function publish(
   context: Context,
   publication: Publication,
-  targets: readonly Target[],
+  targets: readonly PublishTarget[],
 ): Promise<PublicationReport> {
   const candidate = candidateOf(publication);
   const { release } = candidate;

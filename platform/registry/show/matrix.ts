@@ -32,13 +32,13 @@ import { selectSettings } from '../store/settings.queries';
 type Known = Pick<RemoteMatrix, 'environment' | 'environments' | 'registry'>;
 
 /** What a release finds in an environment; undefined where nobody knows. */
-type FindServed = (environment: EnvironmentName) => Promise<HostFacts | undefined>;
+type FindHostFacts = (environment: EnvironmentName) => Promise<HostFacts | undefined>;
 
 /**
  * Every remote with its releases, and what each environment that is connected does with it: the admin screen.
  * docs/remotes.md#switch-roll-out-roll-back
  */
-export async function readMatrix(context: Context, known: Known, findHostFacts: FindServed): Promise<RemoteMatrix> {
+export async function readMatrix(context: Context, known: Known, findHostFacts: FindHostFacts): Promise<RemoteMatrix> {
   const { db, now } = context;
   const { environment } = known;
   const connected = known.environments.filter(({ connection }) => connection !== 'not connected');
@@ -102,7 +102,7 @@ function collisionsIn(own: readonly RemoteSetting[], all: readonly RemoteSetting
 const UNHEARD: readonly EnvironmentState['connection'][] = ['not connected', 'unknown'];
 
 /** Why a release cannot run, by environment; without those that can run it, and those whose servers nobody hears. */
-async function readSkewBy(db: Db, releases: StoredRelease[], { environments }: Known, findHostFacts: FindServed) {
+async function readSkewBy(db: Db, releases: StoredRelease[], { environments }: Known, findHostFacts: FindHostFacts) {
   const heard = environments.filter(({ connection }) => !UNHEARD.includes(connection));
   const skews = await Promise.all(
     heard.map(async ({ environment }) => {

@@ -9,7 +9,7 @@ import {
 import { type Db } from '../store/tables';
 import { type Context } from '../product';
 import { waitsForSecond } from '../change/second-person';
-import { type Place, problemsOf } from '../change/change-setting';
+import { type Target, problemsOf } from '../change/change-setting';
 import { selectActiveSessions } from '../store/health-reports.queries';
 import { requireRelease } from '../change/refuse-change';
 import { releaseForUser, type Visitor } from '../releases/release-for-user';
@@ -17,9 +17,9 @@ import { findRelease, selectReleasesOf } from '../store/releases.queries';
 import { findSetting, selectSettings } from '../store/settings.queries';
 
 /** What a change of a setting would take away and whom it would reach; nothing is changed. */
-export async function readImpact(context: Context, place: Place, input: SettingPreviewInput): Promise<SettingImpact> {
+export async function readImpact(context: Context, target: Target, input: SettingPreviewInput): Promise<SettingImpact> {
   const { db, now, product } = context;
-  const { environment, remote } = place;
+  const { environment, remote } = target;
   const present = await findSetting(db, environment, remote);
   const { release: next } = await requireRelease(db, remote, input.release, 'release');
   const before = present?.enabled ? (await findRelease(db, remote, present.release))?.release : undefined;
@@ -37,15 +37,15 @@ export async function readImpact(context: Context, place: Place, input: SettingP
     fills_lost: lostFills(before, after, await selectRunningBeside(db, environment, remote)),
     active_sessions: await product.countLiveSessions(db, await selectActiveSessions(db, environment, remote, now)),
     users_changing_release: countChanging(await product.selectVisitors(db, environment), remote, present, input),
-    problems: after ? await problemsWith(db, place, after, input) : [],
-    needs_second_person: await waitsForSecond(context, db, place, { ...input, rollout: input.rollout ?? null }),
+    problems: after ? await problemsWith(db, target, after, input) : [],
+    needs_second_person: await waitsForSecond(context, db, target, { ...input, rollout: input.rollout ?? null }),
   };
 }
 
-async function problemsWith(db: Db, place: Place, release: RemoteRelease, { rollout }: SettingPreviewInput) {
-  const other = rollout && (await findRelease(db, place.remote, rollout.release));
-  const problems = await problemsOf(db, place, release);
-  return other ? [...new Set([...problems, ...(await problemsOf(db, place, other.release))])] : problems;
+async function problemsWith(db: Db, target: Target, release: RemoteRelease, { rollout }: SettingPreviewInput) {
+  const other = rollout && (await findRelease(db, target.remote, rollout.release));
+  const problems = await problemsOf(db, target, release);
+  return other ? [...new Set([...problems, ...(await problemsOf(db, target, other.release))])] : problems;
 }
 
 async function selectRunningBeside(db: Db, environment: EnvironmentName, remote: string): Promise<RemoteRelease[]> {

@@ -24,7 +24,7 @@ const PATH = sql`substr(e.screen, strpos(e.screen, ':') + 1)`;
 const isScreenOf = sql`split_part(e.screen, ':', 1) = r.name
   and r.descriptor -> 'routes' @> jsonb_build_array(jsonb_build_object('path', ${PATH}))`;
 
-// What fills a place stands in a screen of any remote that runs here.
+// What fills a place is in a screen of any remote that runs here.
 const isScreenIn = (environment: string) => sql`e.screen in (
   select host.name || ':' || (route ->> 'path')
   from (select distinct on (remote) remote, version, rollout from registry.remote_settings

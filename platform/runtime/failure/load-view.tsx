@@ -4,7 +4,7 @@ import { type ScreenLabel, ViewsContext } from './views';
 
 type Props<Value> = { loader: Loader<Value>; label: ScreenLabel; render: (value: Value) => ReactNode };
 
-/** What is loading, what became of it, or the card with Retry. Starts the load, anew if it failed before it was shown. */
+/** What is loading, what became of it, or the card with Retry. Starts the load, again if it failed before it was shown. */
 export function LoadView<Value>({ loader, label, render }: Props<Value>) {
   const { Loading, FailureCard } = useContext(ViewsContext);
   const state = useSyncExternalStore(loader.subscribe, loader.state);

@@ -6,7 +6,7 @@ import { type ScreenLabel, ViewsContext } from './views';
 /** Hears that a screen fell while it was drawn; answers when something stands in for it, or that nothing does. */
 export type OnFall = () => Promise<void> | undefined;
 
-/** The error boundary of one screen: what it throws while drawing stays inside it. Retry draws it anew. */
+/** The error boundary of one screen: what it throws while drawing stays inside it. Retry draws it again. */
 export const screenError = (label: ScreenLabel, onFall?: OnFall) =>
   function ScreenError() {
     const { Loading, FailureCard } = useContext(ViewsContext);

@@ -12,7 +12,7 @@ export type FailureCardProps = { label: ScreenLabel; failure: LoadFailure; isRet
 /** A screen whose remote is switched off. */
 export type PausedCardProps = { title: string; paused: PausedRemote };
 
-/** What stands where a screen, or what fills a place, is not: in the look of the product. */
+/** What is where a screen, or what fills a place, is not: in the look of the product. */
 export type Views = {
   Loading: ComponentType;
   FailureCard: ComponentType<FailureCardProps>;

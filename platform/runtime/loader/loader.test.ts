@@ -106,7 +106,7 @@ test('welcomes what arrives after the 10 s', async () => {
   expect(loader.state()).toEqual({ status: 'ready', value: 'screen' });
 });
 
-test('a failure does not stick: the next start loads anew and remembers what went wrong before', async () => {
+test('a failure does not stick: the next start loads again and remembers what went wrong before', async () => {
   const { load } = failing('evaluation', 'fine');
   const loader = createLoader(load, { clock: buildClock().clock });
   await loader.start();

@@ -12,7 +12,7 @@ export type LoadState<Value> =
 export type Loader<Value> = {
   state: () => LoadState<Value>;
   subscribe: (listener: () => void) => () => void;
-  /** Starts the load, or joins the one under way; a failed one starts anew. Never rejects. */
+  /** Starts the load, or joins the one under way; a failed one starts again. Never rejects. */
   start: () => Promise<void>;
 };
 

@@ -10,7 +10,7 @@ export type Lazy = () => Promise<{ Component?: ComponentType<never> | null }>;
 /** What is drawn, and the release that it is of. */
 export type Drawn = { Component: ComponentType<object>; release: ListedRelease };
 
-/** Something of a release that is loaded and drawn by itself: a screen, or what stands in a place. */
+/** Something of a release that is loaded and drawn by itself: a screen, or what is in a place. */
 export type Piece = {
   loader: () => Loader<Drawn>;
   /** The release that draws it now. */

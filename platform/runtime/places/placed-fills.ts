@@ -21,7 +21,7 @@ type Given = {
   savesSettled: () => Promise<void>;
 };
 
-/** What stands in the places of the screen that is shown. */
+/** What is in the places of the screen that is shown. */
 export type PlacedFills = {
   current: () => FillsOf;
   subscribe: (listener: () => void) => () => void;
@@ -41,7 +41,7 @@ function fillsSeen({ listing: { remotes }, isGranted }: InForce): ListedFill[] {
     .filter(({ on, permission }) => on && isGranted(permission));
 }
 
-// A fill that another release draws is taken away as well, and drawn anew.
+// A fill that another release draws is taken away as well, and drawn again.
 function takesAway(before: InForce, after: InForce) {
   const keyOf = ({ slot, id, from }: ListedFill) => `${slot} ${id} ${from.container}`;
   const left = new Set(fillsSeen(after).map(keyOf));

@@ -6,7 +6,7 @@ import { type ScreenLabel, type Views, ViewsContext } from '../failure/views';
 type Props = { label: ScreenLabel; onFall: OnFall; children: () => ReactNode };
 type State = { failure: LoadFailure | null; isSeeking: boolean };
 
-/** Keeps what a fill throws while drawing inside its place; the screen around lives on. Retry draws it anew. */
+/** Keeps what a fill throws while drawing inside its place; the screen around lives on. Retry draws it again. */
 export class SlotBoundary extends Component<Props, State> {
   static override contextType = ViewsContext;
   declare context: Views;

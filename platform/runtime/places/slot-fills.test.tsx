@@ -117,7 +117,7 @@ test('a fill that its remote does not have is a card too', async () => {
   expect(await screen.findByText('It has nothing for this place.')).toBeVisible();
 });
 
-test('a fill that throws while drawing leaves the page alone, and Retry draws it anew', async () => {
+test('a fill that throws while drawing leaves the page alone, and Retry draws it again', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   let isBroken = true;
   const Component = () => {

@@ -28,7 +28,7 @@ export const hasFallen = (loaded: LoadedRemote) => fallen.has(loaded);
 
 const nothing = () => Promise.reject(new LoadFailure('incompatible', ['It has nothing for this place.']));
 
-/** The one piece of a loaded release for a fill; `screenNow` answers the screen that the place stands in. */
+/** The one piece of a loaded release for a fill; `screenNow` answers the screen that the place is in. */
 function pieceOf(loaded: LoadedRemote, id: string, screenNow: () => string | undefined) {
   const known = pieces.get(loaded) ?? new Map<string, Piece>();
   pieces.set(loaded, known);

@@ -35,7 +35,7 @@ const nowhere: RouteObject = {
   element: <></>,
 };
 
-/** What stands at a declared path while its screen does not, by remote and path; a mounted screen has its own id. */
+/** What is at a declared path while its screen does not, by remote and path; a mounted screen has its own id. */
 const idOf = (remote: string, { path }: RemoteRoute, instead: string) => `${remote}:${path}#${instead}`;
 
 // A sign-in may lead to what somebody else had asked for; its user starts at the start.
@@ -102,7 +102,7 @@ const guarded = (route: RouteObject, { title }: OwnRoutes) =>
 
 const titleOf = ({ handle }: RouteObject) => (handle as RouteHandle | undefined)?.title;
 
-/** The shell's part of the tree: its own screens, and what stands around all screens of a layout. */
+/** The shell's part of the tree: its own screens, and what is around all screens of a layout. */
 export type OwnRoutes = {
   /** What the application is called, where a screen of its own has no title. */
   title: string;

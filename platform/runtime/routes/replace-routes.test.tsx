@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { replaceRoutes } from './replace-routes';
 
-// React Router may rename or change what this stands on: then the shell cannot follow the registry without losing what is typed.
+// React Router may rename or change what this is on: then the shell cannot follow the registry without losing what is typed.
 test('the version of React Router that is installed takes over other routes, and keeps the screen and what is typed', async () => {
   window.history.replaceState(null, '', '/things');
   const form = { id: 'things', path: '/things', element: <input aria-label="Name" /> };

@@ -12,7 +12,7 @@ export type RouteHandle = {
   remote?: string;
   /** Version of the release that the screen is of, once it is loaded. */
   version?: string;
-  /** What stands there instead of the screen: nothing yet, or that its remote is paused. */
+  /** What is there instead of the screen: nothing yet, or that its remote is paused. */
   instead?: 'loading' | 'paused';
 };
 

@@ -141,7 +141,7 @@ test('a remote that cannot be loaded leaves a card; the others work, and Retry b
   expect(await screen.findByRole('heading', { name: 'List of things' })).toBeVisible();
 });
 
-test('a remote that failed is loaded anew at the next visit, without Retry', async () => {
+test('a remote that failed is loaded again at the next visit, without Retry', async () => {
   let isDown = true;
   const load = (remote: ListedRemote) =>
     isDown ? Promise.reject(new LoadFailure('integrity')) : Promise.resolve(routes[remote.name] ?? []);
@@ -169,7 +169,7 @@ test('a screen whose chunk fails leaves a card inside the frame, and Retry bring
   expect(await screen.findByRole('heading', { name: 'Back again' })).toBeVisible();
 });
 
-test('a screen that throws while drawing leaves a card and draws anew on Retry', async () => {
+test('a screen that throws while drawing leaves a card and draws again on Retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const Screen = () => {

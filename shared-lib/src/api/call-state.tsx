@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * What stands where a call's data will be, or would be: that it loads, that it is not for this user (403), that there is no
+ * What is where a call's data will be, or would be: that it loads, that it is not for this user (403), that there is no
  * such record (404), or what the server says, with Retry. docs/domain/errors.md#what-people-read
  */
 export function CallState({ error, onRetry, notFound, children, wayOut }: Props) {

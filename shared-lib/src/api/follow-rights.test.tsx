@@ -36,7 +36,7 @@ test('a forbidden call asks again what the user may do', async () => {
   expect(await screen.findByText('project.view')).toBeVisible();
 });
 
-test('a question for the user that is itself forbidden is not asked for ever', async () => {
+test('a question for the user that is itself forbidden is not asked forever', async () => {
   const calls = answers('GET /user/details', refusal(403, { message: 'You are not allowed to do this.' }));
   answers('GET /secrets', { data: [] });
 

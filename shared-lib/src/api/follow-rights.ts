@@ -7,7 +7,7 @@ const FORBIDDEN = 403;
 
 /**
  * Asks again who is signed in when a call was forbidden, or answered by other roles than the calls before, so that menu and
- * buttons follow a role that was taken or given meanwhile. Not after that question itself, which would ask for ever.
+ * buttons follow a role that was taken or given meanwhile. Not after that question itself, which would ask forever.
  * docs/domain/roles-and-permissions.md#the-menu
  */
 export const followRights: Middleware = ({ dispatch }) => {

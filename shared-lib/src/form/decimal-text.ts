@@ -21,7 +21,7 @@ const isOneKey = ({ before, typed, caret }: Edit) =>
   before.startsWith(typed.slice(0, Math.max(0, caret - 1))) && before.endsWith(typed.slice(caret));
 
 /**
- * The text that stands in an amount's box for a typed one. Digits are grouped by commas as they are typed; a pasted amount is
+ * The text that is in an amount's box for a typed one. Digits are grouped by commas as they are typed; a pasted amount is
  * read as people write it ("RM 1,234.50", "(20.00)"). Anything else stays as typed, to be worked out when the box is left, or
  * refused: "1,5" and "7 or 8" never become another amount.
  */
@@ -43,7 +43,7 @@ export function amountOf(text: string) {
   return decimalsOf(plain) <= DECIMALS ? toMoney(plain) : plain.replaceAll(',', '');
 }
 
-/** A value as it stands in the box when nobody types: "1,234.50". */
+/** A value as it appears in the box when nobody types: "1,234.50". */
 export function amountText(value: unknown) {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const plain = amountOf(text) ?? '';

@@ -8,7 +8,7 @@ import { useFormField, type FieldProps } from './use-form-field';
 export type Option<Value extends string | number = string | number> = {
   value: Value;
   label: string;
-  /** How deep it stands in a tree, from 0; its line is set in by that. */
+  /** How deep it is in a tree, from 0; its line is set in by that. */
   level?: number;
 };
 

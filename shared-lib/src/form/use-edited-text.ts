@@ -2,7 +2,7 @@ import { useLayoutEffect, useReducer, useRef, type ChangeEvent, type Composition
 import type { Edit, EditedText } from './edited-text';
 
 /**
- * What ties a box to a text that is written in a form of its own: `edit` turns each edit into the text that stands in the box
+ * What ties a box to a text that is written in a form of its own: `edit` turns each edit into the text that is in the box
  * from then on, with its caret, and `take` gets that text. What an input method composes is left alone until it is done.
  */
 export function useEditedText(text: string, edit: (edit: Edit) => EditedText, take: (text: string) => void) {

@@ -30,7 +30,7 @@ export function useFormField(props: FieldProps) {
 
   return {
     value,
-    /** The value as it stands in a box for text. */
+    /** The value as it appears in a box for text. */
     text: textOf(value),
     setValue: (next: unknown) => change(name, next),
     /** The messages of what is inside a value that is a list or a record, by whole name: `lines[3].qty`. */

@@ -4,7 +4,7 @@ import { LookupSelect, useLookup } from '@siteledger/shared-lib/ui';
 type Props = {
   /** What is chosen, such as "Project". */
   label: string;
-  /** What stands there while nothing is: "All projects". */
+  /** What is there while nothing is: "All projects". */
   anyText: string;
   /** The lookup: records by name whose name has the text in it. */
   useOptions: (text: string) => { data?: Reference[]; currentData?: Reference[]; isError?: boolean };

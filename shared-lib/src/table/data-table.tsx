@@ -58,7 +58,7 @@ type Props<Row extends { uuid: string }, Args> = {
    * It takes `useNestedListState`.
    */
   isNested?: boolean;
-  /** Rows, totals and pages only: what stands around the list decides what it has. */
+  /** Rows, totals and pages only: what is around the list decides what it has. */
   isRowsOnly?: boolean;
   /** Draws the rows by itself, for a screen that does more with them than a table or cards. */
   look?: ComponentType<RowsProps<Row>>;

@@ -2,7 +2,7 @@ import type * as Module from './appearance';
 
 const STYLE = document.documentElement.style;
 
-// The appearance is read once for a document, so each test loads it anew.
+// The appearance is read once for a document, so each test loads it again.
 const load = () => {
   let loaded!: typeof Module;
   jest.isolateModules(() => {

@@ -36,7 +36,7 @@ export function late<Props extends object>(
   fetches.push(fetch);
 
   return function Late(props: Props) {
-    // Where it was awaited it stays so: the same component by another way would begin anew. Each place asks by itself, so
+    // Where it was awaited it stays so: the same component by another way would begin again. Each place asks by itself, so
     // that one which is drawn again after a failure asks once more.
     const [Part] = useState<ComponentType<Props>>(() => part ?? lazy(async () => ({ default: await fetch() })));
     const mayWait = use(MayWaitContext);

@@ -11,7 +11,7 @@ export const Spin = ({ size = 'middle' }: { size?: 'middle' | 'small' }) => (
 
 type AroundProps = { isLoading: boolean; text: string; children: ReactNode };
 
-/** What is inside, pale and not to be clicked while it is loaded anew, with a word over it. */
+/** What is inside, pale and not to be clicked while it is loaded again, with a word over it. */
 export const SpinAround = ({ isLoading, text, children }: AroundProps) => (
   <div className="sl-spin-around" aria-busy={isLoading}>
     {isLoading && (

@@ -13,7 +13,7 @@ type Props = {
   onClose?: () => void;
 };
 
-/** A short word about what it stands beside, or a choice that can be taken away. */
+/** A short word about what it is beside, or a choice that can be taken away. */
 export const Tag = ({ children, tone, className, style, closeLabel, onClose }: Props) => (
   <span className={classNames('sl-word', className)} data-tone={tone} style={style}>
     {children}

@@ -40,7 +40,7 @@ export function ThemeProvider({ children, zeroRuntime }: Props) {
   );
 }
 
-// Asked once, for the style sheet too: with another answer antd would mount everything anew, and what was typed would be gone.
+// Asked once, for the style sheet too: with another answer antd would mount everything again, and what was typed would be gone.
 function wantsNoMovement() {
   const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
   document.documentElement.toggleAttribute('data-still', matches);

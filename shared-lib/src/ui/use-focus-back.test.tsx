@@ -35,7 +35,7 @@ test('a dialog that leaves with its path leads the focus back to what opened it'
   expect(screen.getByRole('button', { name: '5100 Concrete' })).toHaveFocus();
 });
 
-test('it finds its opener again in a list that was drawn anew beneath it', async () => {
+test('it finds its opener again in a list that was drawn again beneath it', async () => {
   render(<Page isReloaded />);
 
   await openAndClose();

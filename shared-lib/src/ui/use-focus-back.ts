@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const nameOf = (element: Element) =>
   element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent;
 
-// A list that was loaded anew while the dialog was open has the same link again, in another element.
+// A list that was loaded again while the dialog was open has the same link again, in another element.
 const successorOf = (gone: HTMLElement) =>
   [...document.querySelectorAll<HTMLElement>(gone.localName)].find((other) => nameOf(other) === nameOf(gone));
 

@@ -8,7 +8,7 @@ export const DEMO_USERS = ['super', 'admin', 'owner', 'pm'].map((name) => `${nam
 
 const PASSWORD = 'siteledger';
 
-/** Signs in as a demo user and starts anew; answers what went wrong. */
+/** Signs in as a demo user and starts again; answers what went wrong. */
 export async function becomeDemoUser(email: string) {
   const { refusal, step } = await signIn({ email, password: PASSWORD });
   if (step) return 'This user signs in in two steps. Sign in through the shell.';

@@ -3,5 +3,5 @@ import { LoadingState } from '@siteledger/shared-lib/ui';
 import { FailureCard } from './failure-card';
 import { PausedCard } from './paused-card';
 
-/** What stands where a screen of a remote is not. */
+/** What is where a screen of a remote is not. */
 export const views: Views = { Loading: LoadingState, FailureCard, PausedCard };

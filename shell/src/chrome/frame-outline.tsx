@@ -2,7 +2,7 @@ import './frame.css';
 import './rail.css';
 import './top-bar.css';
 
-/** What stands where the frame will be while the session is being checked: the same areas, nothing in them. */
+/** What is where the frame will be while the session is being checked: the same areas, nothing in them. */
 export const FrameOutline = () => (
   <div className="frame" aria-busy>
     <div className="rail" />

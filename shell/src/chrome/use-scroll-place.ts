@@ -32,7 +32,7 @@ export function useScrollPlace() {
 
 const BY_HAND = ['wheel', 'keydown', 'pointerdown', 'touchstart'] as const;
 
-// What is read anew makes the page high enough only later; who scrolls meanwhile is not pulled back.
+// What is read again makes the page high enough only later; who scrolls meanwhile is not pulled back.
 function returnTo(place: number) {
   const stop = () => {
     observer.disconnect();

@@ -13,7 +13,7 @@ import {
 } from '@siteledger/shared-lib/ui';
 import { ownScreens } from '../own-screens';
 
-// "Dato' Ir. Ravi a/l Subramaniam" is RS: honorifics, and what stands between a name and the father's, are left out.
+// "Dato' Ir. Ravi a/l Subramaniam" is RS: honorifics, and what is between a name and the father's, are left out.
 const NO_NAME = /['.]$|^(?:bin|binti|a\/l|a\/p|anak|datuk|datin|haji|hajah)$/i;
 
 const initials = (name: string) =>

@@ -17,7 +17,7 @@ export function ChangePasswordPage() {
   const onSubmit = async (passwords: PasswordInput) => {
     const { message } = await changePassword(passwords).unwrap();
     notify.success(message);
-    // What was typed is not kept: the form starts anew.
+    // What was typed is not kept: the form starts again.
     setChanges((count) => count + 1);
   };
 

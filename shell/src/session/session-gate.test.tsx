@@ -148,7 +148,7 @@ test('an impersonation ends with the session that it was begun in, whichever tab
   expect(sessionStorage.getItem('siteledger.impersonation_token')).toBeNull();
 });
 
-test('starts anew for who goes back to a page that somebody else had open before', async () => {
+test('starts again for who goes back to a page that somebody else had open before', async () => {
   const { reload, goTo } = watchDepartures();
   signedIn();
   renderGate();

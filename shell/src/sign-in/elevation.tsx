@@ -10,7 +10,7 @@ const BUILDINGS = [
 ];
 const GROUND = 470;
 const STOREY = 26;
-// Lines run past the drawing, to the edges of what it stands in.
+// Lines run past the drawing, to the edges of what it is in.
 const RULES = Array.from({ length: 16 }, (_rule, index) => GROUND - index * STOREY);
 
 const range = (count: number) => Array.from({ length: count }, (_item, index) => index);

@@ -71,7 +71,7 @@ async function openPasswordScreen(show: Show): Promise<void> {
   show(<loaded.PasswordScreen onDone={onDone} />);
 }
 
-/** What stands there when a screen does not arrive. */
+/** What is there when a screen does not arrive. */
 const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Entrance title="Siteledger" lead="Project finance for people who build.">
     <p className="general-message" role="alert">

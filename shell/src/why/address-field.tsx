@@ -22,7 +22,7 @@ export function AddressField({ path, at, whom, onChange }: Props) {
   );
 }
 
-// People paste what stands in the address bar.
+// People paste what is in the address bar.
 function pathnameOf(typed: string) {
   try {
     return new URL(typed.trim(), location.origin).pathname;

@@ -32,7 +32,7 @@ export function waitForConnectionMs() {
 }
 
 /**
- * How long a statement may take from now, in milliseconds. It stands beside the database's own limit, because a frozen
+ * How long a statement may take from now, in milliseconds. It is beside the database's own limit, because a frozen
  * database server enforces nothing. Undefined outside requests, such as in migrations.
  */
 export function statementTimeoutMs() {

@@ -76,7 +76,7 @@ test.each(Object.entries(RULES))('%s', async (_rule, query) => {
 
 const ADDRESS = 'tel_no, fax_no, address_1, address_2, city, postcode, state, country';
 
-// What a form would send to create the record anew.
+// What a form would send to create the record again.
 const FORMS = [
   [clientSchema, `select name, person_in_charge, ${ADDRESS} from clients`],
   [contractorSchema, `select name, type, ${ADDRESS} from organisations where type < 3`],
@@ -100,7 +100,7 @@ test('every record could have been typed into its form', async () => {
   }
 });
 
-test('the kept sums are what counting them anew gives', async () => {
+test('the kept sums are what counting them again gives', async () => {
   const sums = () =>
     demo.rows(`select to_jsonb(t)::text as row from project_totals t union all select to_jsonb(m)::text from project_month m
       union all select to_jsonb(d)::text from project_due_day d where receivable <> 0 or payable <> 0

@@ -6,7 +6,7 @@ const scope = new AsyncLocalStorage<true>();
 export const insideTransaction = <Result>(work: () => Promise<Result>) => scope.run(true, work);
 
 /**
- * Refuses a query that would leave the running transaction. It would wait for ever on the one connection of the embedded
+ * Refuses a query that would leave the running transaction. It would wait forever on the one connection of the embedded
  * database, and could read stale rows or drain the pool on PostgreSQL; it is always the slip of using an outer `db`.
  */
 export function failOutsideTransaction() {

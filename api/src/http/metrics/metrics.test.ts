@@ -119,7 +119,7 @@ test('keeps the names and types that alerts and docs/operations.md name', async 
   ]);
 });
 
-test('measures each server by itself and reads the process anew each time', async () => {
+test('measures each server by itself and reads the process again each time', async () => {
   const other = await startMetrics({ port: 0, host: '127.0.0.1', database, requests: new RequestMetrics() });
   const readOther = async () => (await fetch(`http://127.0.0.1:${other.port}/metrics`)).text();
 

@@ -184,7 +184,7 @@ test('what was rolled back from or revoked never stands in, however good it was'
   expect([await goodIn('1.1.0'), await fallback()]).toEqual([{}, '1.0.0']);
 });
 
-test('a release that is selected again after a roll-back begins anew', async () => {
+test('a release that is selected again after a roll-back begins again', async () => {
   await select('1.0.0');
   await select('1.1.0');
   await workWith('1.1.0');

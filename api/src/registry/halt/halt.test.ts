@@ -132,7 +132,7 @@ test('a pipeline does not select again what a person went back from', async () =
   ]);
 });
 
-test('a person may select it again, with a second one where two are asked for, and it begins anew', async () => {
+test('a person may select it again, with a second one where two are asked for, and it begins again', async () => {
   // Before it is selected again, which the database dates.
   server.setTime(new Date(databaseNow()).toISOString());
   await halted();

@@ -215,7 +215,7 @@ test('refuses a container of another name, and a file that is listed twice', asy
   const { body } = await team.post('/remotes/mfe-cranes/releases', publicationOf(twice));
 
   expect(body.errors.release).toEqual([
-    'remote.json: the container "__proto__" has to be called mfe_cranes_1_1_0: build the release anew.',
-    `remote.json: ${ENTRY} is listed twice: build the release anew.`,
+    'remote.json: the container "__proto__" has to be called mfe_cranes_1_1_0: build the release again.',
+    `remote.json: ${ENTRY} is listed twice: build the release again.`,
   ]);
 });

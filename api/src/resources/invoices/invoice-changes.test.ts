@@ -44,11 +44,11 @@ test('computes a changed certificate as it computes a new one', async () => {
 
   const { status, body } = await api.put(`/invoices/${last.uuid}`, { ...typed, version: 1 });
   await api.delete(`/invoices/${last.uuid}`);
-  const anew = await addInvoice(api, { project_uuid, ...typed });
+  const again = await addInvoice(api, { project_uuid, ...typed });
 
   expect(status).toBe(200);
   const figures = ['nett_certified', 'retention', 'retention_percent', 'invoice_amt', 'total_tax', 'total_amount'];
-  for (const figure of figures) expect([figure, body.data[figure]]).toEqual([figure, anew[figure]]);
+  for (const figure of figures) expect([figure, body.data[figure]]).toEqual([figure, again[figure]]);
   expect(body.data).toMatchObject({ invoice_no: last.invoice_no, cert_no: '2', version: 2, invoice_amt: '1390.00' });
 });
 

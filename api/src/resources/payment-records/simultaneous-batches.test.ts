@@ -42,7 +42,7 @@ test('lets only as many simultaneous batches through as the balance allows', asy
   expect(await stored(server)).toEqual({ records: 2, payments: 2 });
 });
 
-test('batches that overlap in every order neither wait for ever nor overpay', async () => {
+test('batches that overlap in every order neither wait forever nor overpay', async () => {
   const { api, uuids } = await ownerWithExpenses(server, 6);
   const turned = (turn: number) => [...uuids.slice(turn), ...uuids.slice(0, turn)];
 

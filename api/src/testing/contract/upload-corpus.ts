@@ -10,7 +10,7 @@ const LIMIT = 2 * 1024 * 1024;
 
 export type Upload = {
   what: string;
-  /** What has to become of it; nothing said: refused in words, or drawn anew. */
+  /** What has to become of it; nothing said: refused in words, or drawn again. */
   becomes?: 'refused' | 'stored';
   content: Buffer | string;
   filename?: string;

@@ -27,7 +27,7 @@ export function buildChart(outline: string): AccountCodeNode[] {
   return roots;
 }
 
-/** For tests: a code of a chart as its details show it, used for nothing else than what stands below it. */
+/** For tests: a code of a chart as its details show it, used for nothing else than what is below it. */
 export const buildDetails = (
   { children, ...code }: AccountCodeNode,
   given: Partial<AccountCode> & Partial<Pick<AccountCodeDetails, 'use'>> = {},

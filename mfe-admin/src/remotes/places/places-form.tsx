@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Orders and switches what stands in the places of a remote, with the reason. */
+/** Orders and switches what is in the places of a remote, with the reason. */
 export function PlacesForm({ place, text, present, onClose }: Props) {
   const [arrange, { error }] = useRemotesArrangeMutation();
 

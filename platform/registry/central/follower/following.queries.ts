@@ -31,7 +31,7 @@ export const recordTaken = (db: Db, url: string, { tag, journal }: { tag: string
 /** The servers of an installation take turns. */
 export const lockFollowing = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('registry.following'))`.execute(db);
 
-/** Takes away what the next copy brings anew, within its transaction. */
+/** Takes away what the next copy brings again, within its transaction. */
 export async function clearRows(db: Db) {
   await sql`select set_config('registry.takes_over', 'on', true)`.execute(db);
   await sql`delete from registry.remote_good_releases`.execute(db);

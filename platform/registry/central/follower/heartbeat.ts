@@ -46,7 +46,7 @@ export class Heartbeat {
     });
     if (status !== 200) return;
     this.isServedKnown = (body as { data?: { wants_served?: boolean } }).data?.wants_served === false;
-    // A registry that was set up anew knows neither.
+    // A registry that was set up again knows neither.
     this.knownAccounts = this.isServedKnown ? accountsHash : '';
   }
 }

@@ -83,7 +83,7 @@ const SENTENCES: Readonly<Record<NoAnswer['outcome'], string>> = {
     'The central registry has not answered: whether the change was made shows when it is back. Staff work on meanwhile.',
   'not done': 'The central registry is away: nothing was changed. Staff work on; try again when it is back.',
   'token refused':
-    'The central registry does not take this installation’s token: nothing was changed. Staff work on; whoever runs the servers connects them anew.',
+    'The central registry does not take this installation’s token: nothing was changed. Staff work on; whoever runs the servers connects them again.',
 };
 
 const reasonOf = (error: unknown) => {

@@ -51,7 +51,7 @@ async function takeOverFrom(fetched: Fetched, { db, link, environment, product }
   await takeOver(db, product, { url: link.url, tag, state, journal });
 }
 
-// A registry that was set up anew gets back what was lost.
+// A registry that was set up again gets back what was lost.
 const isNewThere = async (db: Db, environment: EnvironmentName, { settings }: EnvironmentRecord) =>
   settings.length === 0 && !(await isEmptyEnvironment(db, environment));
 
@@ -78,7 +78,7 @@ async function fetchJournal(link: Link, after: number): Promise<JournalEntry[]> 
   );
   const last = entries.at(-1);
   if (!last) return [];
-  // It would be asked for ever.
+  // It would be asked forever.
   if (last.id <= after)
     throw new UnusableAnswer('what it answers cannot be used: its journal does not go on', 'not done');
   return [...entries, ...(await fetchJournal(link, last.id))];

@@ -3,7 +3,7 @@ import { type FastifyRequest } from 'fastify';
 import { refuseUnknown } from '../../errors';
 import { type ManagementInputs } from '../../http/inputs';
 import { type Call, type Product } from '../../product';
-import { type Target } from '../../releases/publish-release';
+import { type PublishTarget } from '../../releases/publish-release';
 import { type Db } from '../../store/tables';
 import { environmentsOfToken } from '../../http/as-publisher';
 import { publishTokenOf } from './asking';
@@ -55,7 +55,7 @@ export function centralInputs(parts: CentralParts): ManagementInputs {
     findHostFacts,
     targetsOf: async (request) => {
       const environments = environmentsOfToken(request);
-      const known: Target[] = [];
+      const known: PublishTarget[] = [];
       for (const environment of environments) {
         const served = await findHostFacts(db, environment);
         if (served) known.push({ environment, served });

@@ -10,7 +10,7 @@ export const ACCOUNT_CODE_MAX = 50;
 export const ACCOUNT_CODE_LEVELS_MAX = 10;
 
 /**
- * What an account code is created from and updated with; without a group it stands at the top.
+ * What an account code is created from and updated with; without a group it is at the top.
  * docs/domain/accounting-export.md#account-codes
  */
 export const accountCodeSchema = onUse(() =>
@@ -41,7 +41,7 @@ export type AccountCodeUse = { children: number; expenses: number; order_lines: 
 /** One account code, with its use: one that is used stays. docs/domain/states-and-deletions.md#deletions */
 export type AccountCodeDetails = AccountCode & { use: AccountCodeUse };
 
-/** An account code with what stands below it. docs/domain/accounting-export.md#account-codes */
+/** An account code with what is below it. docs/domain/accounting-export.md#account-codes */
 export type AccountCodeNode = AccountCode & { children: AccountCodeNode[] };
 
 /** A row of the list of account codes; it has `children` when the list was asked for as a tree. */

@@ -8,7 +8,7 @@ import type { PaymentRecord } from './payment-record';
 import type { PurchaseOrderDetails } from './purchase-order';
 import type { Reference } from '../reference';
 
-/** Our own company as it stands at the head of a printed document, with the account that clients pay into. */
+/** Our own company as it is at the head of a printed document, with the account that clients pay into. */
 export type Letterhead = Pick<
   Organisation,
   'name' | 'registration_no' | 'sst_no' | 'tin' | 'bank_name' | 'bank_account_no' | 'logo' | keyof Address

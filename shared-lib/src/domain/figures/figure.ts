@@ -7,7 +7,7 @@ import { PROJECT_FIGURES, type ProjectFigureKey } from '../project';
 export type FigureUnit = 'money' | 'percent' | 'days';
 
 /**
- * How a term of a figure joins what stands above it. `greater` takes the larger of the two; `subtotal` changes nothing and
+ * How a term of a figure joins what is above it. `greater` takes the larger of the two; `subtotal` changes nothing and
  * says what there is so far; `over` divides by it, times 100.
  */
 export type FigureOperator = 'plus' | 'minus' | 'greater' | 'subtotal' | 'over';

@@ -21,7 +21,7 @@ const own = () => ({
 /** What a view is changed to: its name, and the state that it opens. */
 export const savedViewUpdateSchema = onUse(() => record(own()));
 
-/** What a view is made of: the screen, such as "reports-invoices", and what stands after the "?" of its address. */
+/** What a view is made of: the screen, such as "reports-invoices", and what is after the "?" of its address. */
 export const savedViewSchema = onUse(() => record({ screen: text('Screen').required().max(SCREEN_MAX), ...own() }));
 
 export type SavedViewInput = InferType<typeof savedViewSchema>;

@@ -56,7 +56,7 @@ const fresh = <Row extends { uuid: string }>() => ({
 
 /**
  * Writes a list to a file, page after page; a page is forgotten when it is written. `run` goes on where it stopped, and
- * throws an `ExportProblem` when it stops again; after a problem of the file itself, and after `startAgain`, it begins anew.
+ * throws an `ExportProblem` when it stops again; after a problem of the file itself, and after `startAgain`, it begins again.
  */
 export function exportJob<Row extends { uuid: string }>(
   order: ExportOrder<Row>,

@@ -24,7 +24,7 @@ export const pagesOf =
     const call = dispatch(
       endpoint.initiate(
         { ...query, page, per_page: EXPORT_PAGE_SIZE },
-        // Asked for anew, and shown by nobody.
+        // Asked for again, and shown by nobody.
         { subscribe: false, forceRefetch: true },
       ),
     );

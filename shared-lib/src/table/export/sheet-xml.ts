@@ -41,7 +41,7 @@ const FIRST_ROW_STAYS =
   ' tabSelected="1"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' +
   '<selection pane="bottomLeft"/>';
 
-/** The rows of a list as the parts of a worksheet: what stands before them, the rows, what stands after them. */
+/** The rows of a list as the parts of a worksheet: what is before them, the rows, what is after them. */
 export function sheetParts({ columns }: FilePlan) {
   const letters = columns.map((_, at) => lettersOf(at));
   const places = (row: number) => (at: number) => `${letters[at]}${row}`;

@@ -13,7 +13,7 @@ const TO_THE_RIGHT = '<alignment horizontal="right"/>';
 const plain = ['', TOTALS];
 const headings = [`${BOLD} ${SHADED}`, `${BOLD} ${SHADED} applyAlignment="1"`];
 
-/** The styles of headings, by what stands below them. */
+/** The styles of headings, by what is below them. */
 export const HEADING = { text: 2, figure: 3 } as const;
 
 /** The style of the line that a sheet begins with. */

@@ -113,7 +113,7 @@ function Rows<Row extends { uuid: string }>({ virtual, ...body }: RowsOfProps<Ro
   );
 }
 
-// The rows, or what stands where they would.
+// The rows, or what is where they would.
 function Body<Row extends { uuid: string }>({ rows, parts, coming, children }: BodyProps<Row>) {
   const { now, later } = useFirstRowsFirst(rows);
   return (

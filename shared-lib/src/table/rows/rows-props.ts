@@ -17,7 +17,7 @@ export type RowsProps<Row extends { uuid: string }> = {
   sorting: ListReply<Row>['current_sorting'];
   onSort: (sort: string, order: SortOrder) => void;
   isLoading: boolean;
-  /** What stands where rows would, when loading is over and there are none. */
+  /** What is where rows would, when loading is over and there are none. */
   empty: ReactNode;
   rowActions?: (row: Row) => ReactNode;
   /** Room in px for the buttons of a row. */

@@ -40,7 +40,7 @@ type Given<Row extends { uuid: string }> = Pick<
 
 type Planned<Row> = Omit<Track<Row>, 'cell'> & { side?: Side | undefined };
 
-/** The tracks of a list in their order; the first column, and what stands before it, stay in view when the others scroll. */
+/** The tracks of a list in their order; the first column, and what is before it, stay in view when the others scroll. */
 export function tracksOf<Row extends { uuid: string }>(given: Given<Row>): Track<Row>[] {
   const { columns, selection, expanded, hasMore, rowActions, rowActionsWidth = DEFAULT_ACTIONS_WIDTH } = given;
   const ofColumns = columns.map((column, index) => ({

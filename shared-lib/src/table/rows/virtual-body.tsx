@@ -82,7 +82,7 @@ function useTopOf(place: RefObject<HTMLElement | null>) {
     if (!table) return undefined;
     const measure = () => setTop(Math.round(table.getBoundingClientRect().top + window.scrollY));
     measure();
-    // What stands above it may take more room later, and so may the page.
+    // What is above it may take more room later, and so may the page.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

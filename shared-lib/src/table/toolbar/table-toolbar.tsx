@@ -35,7 +35,7 @@ type Props<Row extends { uuid: string }, Args> = {
 };
 
 /**
- * What stands above a list: search and filters at the left; columns, export and the screen's own buttons at the right.
+ * What is above a list: search and filters at the left; columns, export and the screen's own buttons at the right.
  * While rows are ticked, what can be done with them takes the right side, so that no row moves. On a telephone all but the
  * search and the screen's own buttons is folded away, and what can be done with ticked rows has a line that stays in view.
  */

@@ -27,7 +27,7 @@ export type MenuAct = {
 
 type Props = {
   acts: readonly MenuAct[];
-  /** What stands above the acts, and is read out with the menu. */
+  /** What is above the acts, and is read out with the menu. */
   about?: ReactNode;
   /** The button that opens the menu. */
   children: ReactElement<Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup' | 'aria-expanded'>>;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 
 type Popup = {
   popup: RefObject<HTMLElement | null>;
-  /** What it belongs to, itself included: a click beside this closes it. It stands at the first element of this. */
+  /** What it belongs to, itself included: a click beside this closes it. It is at the first element of this. */
   place: RefObject<HTMLElement | null>;
   /** Which edges of both are in one line. */
   edge: 'start' | 'end';

@@ -28,7 +28,7 @@ test.each(['png', 'jpeg', 'webp'] as const)('takes a %s and shows it to anybody 
   expect(await sharp(logo.bytes).metadata()).toMatchObject({ format, width: 40, height: 20 });
 });
 
-test('draws a picture anew, without what else was in its bytes', async () => {
+test('draws a picture again, without what else was in its bytes', async () => {
   const { upload } = await companyForLogo(server);
   const withPlace = await picture()
     .withExif({ IFD0: { Artist: 'Aisyah', ImageDescription: 'Home' } })

@@ -17,7 +17,7 @@ const ENCODERS: Record<LogoType, { extension: string; encode: (picture: Sharp) =
 };
 
 /**
- * The picture that was uploaded, drawn anew: what else its bytes held, such as metadata, scripts or another file, is gone.
+ * The picture that was uploaded, drawn again: what else its bytes held, such as metadata, scripts or another file, is gone.
  * Its kind is what its content says, whatever it is called.
  */
 export async function reEncode(upload: Buffer): Promise<Picture> {

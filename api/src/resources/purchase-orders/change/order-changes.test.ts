@@ -31,7 +31,7 @@ test('reads one order with its lines and terms', async () => {
   });
 });
 
-test('replaces the lines and computes the totals anew', async () => {
+test('replaces the lines and computes the totals again', async () => {
   const { api, path, order } = await ownerWithOrder({ total_tax: '60.00' });
   const lines = [
     { description: 'Cement', qty: '3', unit_price: '0.335', tax_code: 'ST6' },

@@ -27,7 +27,7 @@ const details: Surface = async (reading) => {
 
 const kept = (figures: Fields) => Object.fromEntries(PERFORMANCE_FIGURES.map((key) => [key, figures[key]]));
 
-// On Going, or New with a certificate that stands on the day.
+// On Going, or New with a certificate that is on the day.
 const underWay = ({ recorded, invoices }: DayBooks) =>
   recorded.projects.filter(({ id, status }) => {
     const isCertified = invoices.some(({ row }) => row.project_id === id && row.kind !== 'other');

@@ -8,7 +8,7 @@ export type Body = any;
 /** One reading of a surface on a day: what it asks for, and what is compared. */
 export type Reading = {
   books: DayBooks;
-  /** Chooses among values, each time anew. */
+  /** Chooses among values, each time again. */
   choose: <Value>(values: readonly Value[]) => Value | undefined;
   /** Reads a path as of the day of the reading. */
   read: (path: string) => Promise<Body>;

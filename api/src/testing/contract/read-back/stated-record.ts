@@ -34,7 +34,7 @@ export type StatedRecord = {
   /** The calls, as "POST /clients"; parameters stand in braces. */
   create?: string;
   change?: string;
-  /** What stands in the braces of a call when nothing is created before it. */
+  /** What is in the braces of a call when nothing is created before it. */
   existing?: (place: Place) => string;
   details: (api: Client, id: string) => Promise<Details>;
   /** Whether a change keeps what it does not name; the others are sent whole. docs/domain/calls.md#references */

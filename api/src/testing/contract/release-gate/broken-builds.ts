@@ -3,7 +3,7 @@ import { REMOTE_BUDGET, type Signatures } from '@siteledger/platform/contract';
 import { type Broken, stating, withFill, withRoute } from './change';
 import { CHUNK, draftOf, ENTRY, write, writeTwin } from './releases';
 
-const ANEW = 'build the release anew.';
+const BUILD_AGAIN = 'build the release again.';
 const ONE_BUILD = 'publish the files of one build.';
 
 const BY_THIS_BUILD = 'build it with this version of the platform.';
@@ -40,24 +40,27 @@ const ofBuild: Broken[] = [
     stating(() => ({ version, container: `mfe-cranes_${version}`.replace(/\W/g, '_') })),
     `remote.json: "${version}" is not a version: build it under one such as 1.2.0.`,
   ]),
-  [stating(() => ({ container: '__proto__' })), `remote.json: the container "__proto__" ${CONTAINER}: ${ANEW}`],
+  [stating(() => ({ container: '__proto__' })), `remote.json: the container "__proto__" ${CONTAINER}: ${BUILD_AGAIN}`],
   [
     stating(() => ({ container: 'mfe_lifts_1_0_0' })),
-    `remote.json: the container "mfe_lifts_1_0_0" ${CONTAINER}: ${ANEW}`,
+    `remote.json: the container "mfe_lifts_1_0_0" ${CONTAINER}: ${BUILD_AGAIN}`,
   ],
-  [stating(({ files }) => ({ files: [...files, files[0]!] })), `remote.json: ${ENTRY} is listed twice: ${ANEW}`],
+  [stating(({ files }) => ({ files: [...files, files[0]!] })), `remote.json: ${ENTRY} is listed twice: ${BUILD_AGAIN}`],
   ...['page.html', 'drawing.svg', 'setup.exe', 'run.sh', 'code.js.txt', 'README'].map((path): Broken => [
     (draft) => write(draft, path, Buffer.from('x')),
     `remote.json: ${path} is no script, style, font or picture: leave it out.`,
   ]),
-  [stating(() => ({ entry: 'other.js' })), `remote.json: other.js is stated but not listed with a hash: ${ANEW}`],
+  [
+    stating(() => ({ entry: 'other.js' })),
+    `remote.json: other.js is stated but not listed with a hash: ${BUILD_AGAIN}`,
+  ],
   [
     withRoute('/cranes/hire', { preload: { files: ['hire.js'], doors: [] } }),
-    `remote.json: hire.js is stated but not listed with a hash: ${ANEW}`,
+    `remote.json: hire.js is stated but not listed with a hash: ${BUILD_AGAIN}`,
   ],
   [
     withFill('lift.tabs', { preload: { files: ['hire.js'], doors: [] } }),
-    `remote.json: hire.js is stated but not listed with a hash: ${ANEW}`,
+    `remote.json: hire.js is stated but not listed with a hash: ${BUILD_AGAIN}`,
   ],
 ];
 

@@ -76,7 +76,7 @@ const ofRoutes: Broken[] = [
   ]),
   ...['./lifts', 'routes'].map((module): Broken => [
     withRoute('/cranes/hire', { module }),
-    `remote.json: the route /cranes/hire is in ${module}, not in ./routes: build the release anew.`,
+    `remote.json: the route /cranes/hire is in ${module}, not in ./routes: build the release again.`,
   ]),
   [stating(() => ({ routes: [], nav: [] })), 'remote.ts: it declares no route: declare one at least.'],
   [

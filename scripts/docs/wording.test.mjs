@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { inRoot, root } from '../run/root.mjs';
+
+// Turns of phrase that a reader stumbles over, and how often they may still stand: a change that needs fewer lowers the number.
+const MOST = [
+  ['anew', /\banew\b/gi, 0, 'again'],
+  ['for ever', /\bfor ever\b/gi, 0, 'forever, or how long'],
+  ['is told', /\b(?:is|are) told\b/gi, 60, 'who says it to whom: "the server answers 503"'],
+  ['stands', /\bstands\b/gi, 207, 'is, has'],
+  [
+    'a comment that begins with Who or What',
+    /^\s*(?:\/\/|\/\*\*|\*) (?:Who|What)\b/gm,
+    1_218,
+    'the noun: "A person who …"',
+  ],
+];
+
+// docs/glossary.md has the right ones.
+const WRONG_NAMES = /\bexport .*\b\w*(?:ByNumber|Situation|lookAfter|tellOf|callGood|Served)\b/g;
+
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js', '*.css', '*.md'], { cwd: root })
+  .toString()
+  .trim()
+  .split('\n')
+  .filter((file) => !/CHANGELOG|migrations\/|docs\/(?:decisions|glossary)|wording\.test/.test(file));
+const texts = files.map((file) => [file, readFileSync(inRoot(file), 'utf8')]);
+
+for (const [what, pattern, most, better] of MOST)
+  test(`"${what}" stands nowhere more often than before`, () => {
+    const count = texts.reduce((sum, [, text]) => sum + (text.match(pattern)?.length ?? 0), 0);
+    assert.ok(count <= most, `${count}, at most ${most}: write ${better}`);
+  });
+
+test('what the platform exports is called by the words of the glossary', () => {
+  const found = texts
+    .filter(([file]) => /^platform\/(?:contract|registry)\//.test(file))
+    .flatMap(([file, text]) => (text.match(WRONG_NAMES) ?? []).map((line) => `${file}: ${line}`));
+  assert.deepEqual(found, []);
+});
