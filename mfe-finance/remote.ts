@@ -56,7 +56,8 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
         screen('/bulk-payment/:uuid/write-off', {
           title: 'Write off',
           permission: 'writeoff.manage',
-          load: async () => (await import('./src/pending-expenses/write-off-expense-modal')).WriteOffExpenseModal,
+          load: async () =>
+            (await import('./src/pending-expenses/write-off/write-off-expense-modal')).WriteOffExpenseModal,
         }),
       ],
     }),

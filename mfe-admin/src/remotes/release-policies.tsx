@@ -10,7 +10,7 @@ import { Button, confirmDialog, type Question } from '@siteledger/shared-lib/ui'
 import { changeableIn } from './environments/changeable';
 import { useRemotesPolicyChangeMutation } from './remotes-api';
 import { environmentTitle } from './setting-words';
-import './waiting.css';
+import './request/waiting.css';
 
 /** Release approval, by environment; a Super Admin changes it. */
 export function ReleasePolicies({ matrix }: { matrix: RemoteMatrix }) {

@@ -2,7 +2,7 @@ import type { EnvironmentName, EnvironmentState, RemoteMatrixRow } from '@sitele
 import { counted, remoteText } from '@siteledger/shared-lib/domain';
 import { DownOutlined, RightOutlined } from '@siteledger/shared-lib/ui';
 import { useId, useState } from 'react';
-import { ReleaseList } from './release-list';
+import { ReleaseList } from './release/release-list';
 import { SettingCell } from './setting-cell';
 import { environmentTitle } from './setting-words';
 

@@ -9,16 +9,16 @@ import {
   ToneTag,
 } from '@siteledger/shared-lib/ui';
 import { type ReactNode, useState } from 'react';
-import { ChangeSettingModal } from './change-setting-modal';
-import { HistoryDrawer } from './history-drawer';
-import { IncompatibleHere } from './incompatible-here';
-import { LockModal } from './lock-modal';
+import { ChangeSettingModal } from './setting/change-setting-modal';
+import { HistoryDrawer } from './history/history-drawer';
+import { IncompatibleHere } from './setting/incompatible-here';
+import { LockModal } from './setting/lock-modal';
 import { PlacesDrawer } from './places/places-drawer';
 import { offersPlaces } from './places/place-words';
-import { SettingFacts } from './setting-facts';
-import { FailuresInForce } from './release-health';
+import { SettingFacts } from './setting/setting-facts';
+import { FailuresInForce } from './release/release-health';
 import { StateTag } from './state-tag';
-import { WaitingRequest } from './waiting-request';
+import { WaitingRequest } from './request/waiting-request';
 
 type Props = {
   remote: RemoteMatrixRow;

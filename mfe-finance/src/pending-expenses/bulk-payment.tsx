@@ -4,12 +4,12 @@ import { Alert, Button } from '@siteledger/shared-lib/ui';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { bulkPaymentApi } from './bulk-payment-api';
 import './bulk-payment.css';
-import { paymentColumns } from './expense-columns';
-import { OPEN_OUTCOMES } from './open-outcomes';
+import { paymentColumns } from './grid/expense-columns';
+import { OPEN_OUTCOMES } from './review/open-outcomes';
 import { NewBillLink } from './new-bill-link';
-import { PayModal } from './pay-modal';
-import { PaymentRows } from './payment-rows';
-import { BatchContext, useBatchPart, useKeptBatch } from './use-batch';
+import { PayModal } from './review/pay-modal';
+import { PaymentRows } from './grid/payment-rows';
+import { BatchContext, useBatchPart, useKeptBatch } from './batch/use-batch';
 
 type Props = { list: AnyList; filters: ReactNode };
 

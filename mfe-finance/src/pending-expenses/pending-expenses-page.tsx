@@ -4,7 +4,7 @@ import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import { expensesApi } from '../api';
 import { BulkPayment } from './bulk-payment';
-import { expenseColumns } from './expense-columns';
+import { expenseColumns } from './grid/expense-columns';
 import { NewBillLink } from './new-bill-link';
 import { noFilters, PendingExpensesFilters } from './pending-expenses-filters';
 

@@ -4,7 +4,7 @@ import { placeText } from '@siteledger/shared-lib/domain';
 import { EmptyState, Modal } from '@siteledger/shared-lib/ui';
 import { useRemotesPlacesQuery } from '../remotes-api';
 import { PlacesForm } from './places-form';
-import '../change-setting.css';
+import '../setting/change-setting.css';
 import '../edge-drawer.css';
 import './places.css';
 

@@ -1,0 +1,57 @@
+import { type RemoteSetting } from '@siteledger/platform/contract';
+import { formatInstant } from '@siteledger/shared-lib/domain';
+import { Button, ToneTag, UndoOutlined } from '@siteledger/shared-lib/ui';
+import { changesOf } from '../setting/setting-changes';
+import { useRoleName } from '../setting-words';
+import { StateTag } from '../state-tag';
+
+type Props = {
+  setting: RemoteSetting;
+  /** The revision before it, as far back as the history goes. */
+  before: RemoteSetting | undefined;
+  isPresent: boolean;
+  mayChange: boolean;
+  /** A release of it that was revoked since, so that nobody can go back to it. */
+  revoked: string | undefined;
+  onRollBack: () => void;
+};
+
+/** One revision: who, when, what changed, why. */
+export function HistoryEntry({ setting, before, isPresent, mayChange, revoked, onRollBack }: Props) {
+  const roleName = useRoleName();
+  const { changed_by, changed_at, reason, release, halted } = setting;
+  const when = formatInstant(changed_at);
+  return (
+    <li data-present={isPresent || undefined}>
+      <div className="history-head">
+        <strong>{changed_by}</strong>
+        <time dateTime={changed_at}>{when}</time>
+      </div>
+      <div className="setting-head">
+        <StateTag setting={setting} />
+        <code>{release}</code>
+        {halted && <ToneTag tone="danger">Halted</ToneTag>}
+        {isPresent && <ToneTag tone="info">In force</ToneTag>}
+      </div>
+      <ul>
+        {changesOf(before, setting, roleName).map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      <p className="history-reason">{reason}</p>
+      {mayChange && !isPresent && !revoked && (
+        <Button
+          size="small"
+          icon={<UndoOutlined aria-hidden />}
+          aria-label={`Roll back to this: ${when}`}
+          onClick={onRollBack}
+        >
+          Roll back to this
+        </Button>
+      )}
+      {!isPresent && revoked && (
+        <p className="history-revoked">Release {revoked} was revoked: cannot roll back to this.</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type EnvironmentName,
+  type ReleaseSummary,
+  type RemoteMatrixRow,
+  ENVIRONMENTS,
+} from '@siteledger/platform/contract';
+import { remoteText } from '@siteledger/shared-lib/domain';
+import { Button } from '@siteledger/shared-lib/ui';
+import { useState } from 'react';
+import { ChangeSettingModal } from '../setting/change-setting-modal';
+
+type Props = {
+  remote: RemoteMatrixRow;
+  release: ReleaseSummary;
+  own: EnvironmentName;
+  changeable: readonly EnvironmentName[];
+};
+
+/** Offers to select a release that runs somewhere, the same bytes, in the environments that come after. */
+export function PromoteButtons({ remote, release, own, changeable }: Props) {
+  const [target, setTarget] = useState<EnvironmentName>();
+  const { version } = release;
+  return (
+    <>
+      {promotionsOf(remote, release, changeable).map((environment) => (
+        <Button
+          key={environment}
+          size="small"
+          aria-label={`Promote ${version} of ${remoteText(remote)} to ${environment}`}
+          onClick={() => setTarget(environment)}
+        >
+          Promote to {environment}
+        </Button>
+      ))}
+      {target && (
+        <ChangeSettingModal
+          remote={remote}
+          environment={target}
+          isOwn={target === own}
+          promoted={version}
+          onClose={() => setTarget(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where a release can be selected for everybody next: after the first environment that runs it, and not where all have it. */
+function promotionsOf(
+  { settings }: Pick<RemoteMatrixRow, 'settings'>,
+  { version, revoked }: Pick<ReleaseSummary, 'version' | 'revoked'>,
+  changeable: readonly EnvironmentName[],
+) {
+  const first = ENVIRONMENTS.findIndex((environment) => {
+    const setting = settings[environment];
+    return [setting?.release, setting?.rollout?.release].includes(version);
+  });
+  if (revoked || first === -1) return [];
+  return ENVIRONMENTS.slice(first + 1).filter(
+    (environment) => changeable.includes(environment) && settings[environment]?.release !== version,
+  );
+}

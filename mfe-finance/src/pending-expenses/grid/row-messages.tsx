@@ -1,0 +1,24 @@
+import { CloseCircleFilled, WarningOutlined } from '@siteledger/shared-lib/ui';
+import type { Problems } from '../batch/row-problems';
+
+type Props = { id: string; problems: Problems };
+
+/** What is wrong with a row, and what is to be looked at, in words. */
+export const RowMessages = ({ id, problems }: Props) => (
+  <ul id={id} className="pay-message-list">
+    {problems.errors.map((text) => (
+      <li key={text} data-tone="danger">
+        <CloseCircleFilled aria-hidden />
+        <span className="sl-visually-hidden">Error: </span>
+        {text}
+      </li>
+    ))}
+    {problems.warnings.map((text) => (
+      <li key={text} data-tone="warning">
+        <WarningOutlined aria-hidden />
+        <span className="sl-visually-hidden">Warning: </span>
+        {text}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,41 @@
+import { labelsOf } from '@siteledger/shared-lib/table';
+import { paymentRecordSchema } from '@siteledger/shared-lib/domain';
+import { Day, Money } from '@siteledger/shared-lib/ui';
+import type { BatchHead } from '../batch/batch';
+import type { BatchTotals } from '../batch/batch-totals';
+import { SupplierTotals } from '../batch/supplier-totals';
+
+type Props = { head: BatchHead; totals: BatchTotals };
+
+const labels = labelsOf(paymentRecordSchema);
+
+/** A batch at a glance: bank, cheque, day, what each supplier gets, and the sum that leaves the bank. RM. */
+export const LookFacts = ({ head, totals: { count, sum, suppliers } }: Props) => (
+  <>
+    <dl className="pay-look-head">
+      <dt>{labels.bank}</dt>
+      <dd>{head.bank}</dd>
+      <dt>{labels.cheque_no}</dt>
+      <dd>{head.cheque_no}</dd>
+      <dt>{labels.payment_date}</dt>
+      <dd>
+        <Day value={head.payment_date} />
+      </dd>
+      {head.remark && (
+        <>
+          <dt>{labels.remark}</dt>
+          <dd>{head.remark}</dd>
+        </>
+      )}
+    </dl>
+    <div className="pay-look-suppliers">
+      <SupplierTotals suppliers={suppliers} />
+    </div>
+    <p className="pay-modal-sum">
+      {`${count === 1 ? '1 expense' : `${count} expenses`} from ${head.bank ?? ''}`}
+      <strong>
+        <Money value={sum} />
+      </strong>
+    </p>
+  </>
+);

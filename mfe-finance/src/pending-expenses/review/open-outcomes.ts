@@ -1,0 +1,18 @@
+import type { OpenReason } from '../batch/batch';
+
+/** What is said of a batch whose outcome is open, beside the batch itself and above the list, and what to do next. */
+export const OPEN_OUTCOMES: Readonly<
+  Record<OpenReason, { thisPayment: string; lastPayment: string; whatToDo: string }>
+> = {
+  unanswered: {
+    thisPayment: "We couldn't confirm the payment.",
+    lastPayment: "We couldn't confirm your last payment.",
+    whatToDo: 'Retrying is safe; nothing is paid twice.',
+  },
+  'server-failed': {
+    thisPayment: 'The server failed while recording the payment.',
+    lastPayment: 'The server failed while recording your last payment.',
+    whatToDo:
+      'It may or may not be recorded. Retrying is safe; nothing is paid twice. If it fails again, contact the admin.',
+  },
+};
