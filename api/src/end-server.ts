@@ -1,5 +1,5 @@
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises';
-import { type App } from './http/fastify-types';
+import { type App } from './http/request/fastify-types';
 import { type Lifecycle } from './http/lifecycle';
 
 const SHUTDOWN_MS = 10_000;

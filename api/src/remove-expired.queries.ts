@@ -1,7 +1,7 @@
 import { deleteOldReports } from '@siteledger/platform/registry';
 import { sql } from 'kysely';
 import { type Db } from './db/database';
-import { forgetOldKeys } from './http/idempotency-keys.queries';
+import { forgetOldKeys } from './http/changes/idempotency-keys.queries';
 
 const HOUR_MS = 3_600_000;
 

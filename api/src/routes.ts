@@ -1,6 +1,6 @@
 import { type Config } from './config';
 import { exportRoutes } from './export/routes';
-import { type App } from './http/fastify-types';
+import { type App } from './http/request/fastify-types';
 import { auditTrailRoutes } from './resources/audit-trail/routes';
 import { accountCodeRoutes } from './resources/account-codes/routes';
 import { accountingSettingsRoutes } from './resources/accounting-settings/routes';

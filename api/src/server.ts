@@ -12,7 +12,7 @@ import { ConfigError } from './config-error';
 import { type Db } from './db/database';
 import { startRemovingExpired } from './remove-expired.queries';
 import { drainAndClose, endOnSignals } from './end-server';
-import { type App } from './http/fastify-types';
+import { type App } from './http/request/fastify-types';
 import { newLifecycle } from './http/lifecycle';
 import { startMetrics } from './http/metrics/metrics-server';
 import { RequestMetrics } from './http/metrics/request-metrics';

@@ -64,7 +64,7 @@ export const moneyFaults = [
     name: 'no idempotency',
     changes: [
       {
-        file: 'api/src/http/idempotency.ts',
+        file: 'api/src/http/changes/idempotency.ts',
         find: 'return key === undefined ? work() : once(request, reply, key, work);',
         replace: 'return work();',
       },
@@ -74,7 +74,7 @@ export const moneyFaults = [
     name: 'no version check',
     changes: [
       {
-        file: 'api/src/http/version.ts',
+        file: 'api/src/http/changes/version.ts',
         find: 'if (expected === undefined || expected === record.version) return;',
         replace: 'if (record) return;',
       },

@@ -5,13 +5,13 @@ export const platformFaults = [
     gate: 'crash',
     changes: [
       {
-        file: 'api/src/http/idempotency.ts',
+        file: 'api/src/http/changes/idempotency.ts',
         find: 'return await transaction(db, async (trx) => {',
         replace: 'return await new Promise((resolve, reject) => transaction(db, async (trx) => {',
       },
-      { file: 'api/src/http/idempotency.ts', find: 'return kept.reply;', replace: 'resolve(kept.reply);\nreturn;' },
+      { file: 'api/src/http/changes/idempotency.ts', find: 'return kept.reply;', replace: 'resolve(kept.reply);\nreturn;' },
       {
-        file: 'api/src/http/idempotency.ts',
+        file: 'api/src/http/changes/idempotency.ts',
         find: 'return body;\n    });',
         replace: 'resolve(body);\nawait new Promise((later) => setTimeout(later, 50));\n    }).catch(reject));',
       },
@@ -22,7 +22,7 @@ export const platformFaults = [
     gate: 'authorisation',
     changes: [
       {
-        file: 'api/src/http/session-caller.queries.ts',
+        file: 'api/src/http/request/session-caller.queries.ts',
         find: 'and s.revoked_at is null and s.expires_at > ${now} and u.deleted_at is null',
         replace: 'and u.deleted_at is null',
       },
@@ -33,7 +33,7 @@ export const platformFaults = [
     gate: 'fuzz',
     changes: [
       {
-        file: 'api/src/http/text-guard.ts',
+        file: 'api/src/http/request/text-guard.ts',
         find: 'if (field) throw invalid({ [field]: [`${field} is not valid.`] });',
         replace: 'if (field) return;',
       },

@@ -9,7 +9,7 @@ const zones = { unit: 'Asia/Kuala_Lumpur', api: 'UTC', postgres: 'America/New_Yo
 const inApi = (paths) => paths.map((path) => `api/src/${path}`);
 
 const reckonsWithDays = [
-  ...['figures/', 'contract/figures-agree', 'db/type-parsers', 'http/list'],
+  ...['figures/', 'contract/figures-agree', 'db/type-parsers', 'http/routes/list'],
   ...['dashboards', 'expenses', 'invoices', 'payment-records', 'payments', 'write-offs'].map(
     (name) => `resources/${name}/`,
   ),

@@ -1,6 +1,6 @@
 import { dropReleases, findDispensable, operatorOfHost } from '@siteledger/platform/registry';
 import { parseArgs } from 'node:util';
-import { OPERATOR } from '../http/operator';
+import { OPERATOR } from '../http/changes/operator';
 import { droppedLines } from '../registry/dropped-lines';
 import { REGISTRY_PRODUCT } from '../registry/registry-product';
 import { type Command, withDatabase } from './command';

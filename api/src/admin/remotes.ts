@@ -19,7 +19,7 @@ import {
 import { changedText, counted, formatInstant } from '@siteledger/shared-lib/domain';
 import { ConfigError } from '../config-error';
 import { type Db } from '../db/database';
-import { OPERATOR } from '../http/operator';
+import { OPERATOR } from '../http/changes/operator';
 import { REGISTRY_PRODUCT } from '../registry/registry-product';
 import { type AdminParts, type Command, withDatabase } from './command';
 import { ofCentral } from './of-central';

@@ -1,7 +1,7 @@
 import files from '@fastify/static';
 import { copyToDisk } from '@siteledger/platform/registry';
 import { type Db } from '../db/database';
-import { type App } from '../http/fastify-types';
+import { type App } from '../http/request/fastify-types';
 import { FILE_POLICY } from './content-security-policy';
 
 const YEAR = { maxAge: '1y', immutable: true } as const;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { notFound } from '../http/errors';
-import { type App } from '../http/fastify-types';
+import { notFound } from '../http/errors/errors';
+import { type App } from '../http/request/fastify-types';
 import { pagePolicy } from './content-security-policy';
 
 // Screens that need no session have a page of their own, which is there at once. docs/domain/sessions.md#public-pages

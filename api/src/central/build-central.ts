@@ -4,15 +4,15 @@ import { formatInstant, todayInKualaLumpur } from '@siteledger/shared-lib/domain
 import fastify, { LogController } from 'fastify';
 import { type OpenDatabase } from '../db/database';
 import { transaction } from '../db/transaction/transaction';
-import { limitDatabaseWait } from '../http/limit-database-wait';
-import { handleErrors } from '../http/error-handler';
-import { type App, type YupTypeProvider } from '../http/fastify-types';
+import { limitDatabaseWait } from '../http/limits/limit-database-wait';
+import { handleErrors } from '../http/errors/error-handler';
+import { type App, type YupTypeProvider } from '../http/request/fastify-types';
 import { healthRoutes } from '../http/health';
 import { type Lifecycle, newLifecycle } from '../http/lifecycle';
-import { HTTP_TIMEOUTS } from '../http/limit-connections';
-import { logOptions, logRequests, type LogStream } from '../http/request-log';
-import { newRequestId } from '../http/request-id';
-import { validatorCompiler } from '../http/validator';
+import { HTTP_TIMEOUTS } from '../http/limits/limit-connections';
+import { logOptions, logRequests, type LogStream } from '../http/request/request-log';
+import { newRequestId } from '../http/request/request-id';
+import { validatorCompiler } from '../http/request/validator';
 import { type CentralConfig } from './central-config';
 
 type Parts = {

@@ -1,6 +1,6 @@
 import { buildApp } from '../app';
 import { type OpenDatabase } from '../db/database';
-import { type App } from '../http/fastify-types';
+import { type App } from '../http/request/fastify-types';
 import { readDescription } from '../testing/described-operations';
 import { tellGate } from '../testing/tell-gate';
 import { openTestDatabase } from '../testing/test-database';

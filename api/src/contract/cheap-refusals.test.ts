@@ -1,6 +1,6 @@
 import { buildApp } from '../app';
 import { type OpenDatabase } from '../db/database';
-import { type App } from '../http/fastify-types';
+import { type App } from '../http/request/fastify-types';
 import { OVERSIZED, type OversizedRequest } from '../testing/contract/oversized-requests';
 import { buildWorld, type World } from '../testing/contract/world';
 import { type Operation, readDescription } from '../testing/described-operations';

@@ -6,7 +6,7 @@ import { buildApp } from '../app';
 import { type OpenDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
 import { openPostgres } from '../db/postgres/postgres';
-import { type App } from '../http/fastify-types';
+import { type App } from '../http/request/fastify-types';
 import { addUser } from '../testing/add-user';
 import { type Client, client, type Reply } from '../testing/client';
 import { brokenRules } from '../testing/contract/money/rules';

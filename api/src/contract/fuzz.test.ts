@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { buildApp } from '../app';
 import { type Db, type OpenDatabase } from '../db/database';
-import { type App } from '../http/fastify-types';
+import { type App } from '../http/request/fastify-types';
 import { fingerprint } from '../testing/contract/fingerprint';
 import {
   brokenTexts,

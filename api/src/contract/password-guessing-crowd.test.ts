@@ -1,5 +1,5 @@
 import { buildApp } from '../app';
-import { type App } from '../http/fastify-types';
+import { type App } from '../http/request/fastify-types';
 import { hashPassword } from '../resources/session/password-hash';
 import { client } from '../testing/client';
 import { EMAIL, markOf, PASSWORD, signInCalls, times } from '../testing/contract/sign-in-calls';

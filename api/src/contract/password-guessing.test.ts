@@ -1,5 +1,5 @@
 import { buildApp } from '../app';
-import { type App } from '../http/fastify-types';
+import { type App } from '../http/request/fastify-types';
 import { type Client, client, type Reply } from '../testing/client';
 import {
   cookieOf,

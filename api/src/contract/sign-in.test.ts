@@ -1,6 +1,6 @@
 import { ROLES } from '@siteledger/shared-lib/domain';
 import { buildApp } from '../app';
-import { type App } from '../http/fastify-types';
+import { type App } from '../http/request/fastify-types';
 import { hashPassword } from '../resources/session/password-hash';
 import { hashCheaply } from '../testing/cheap-hash';
 import { type Client, client, type Reply } from '../testing/client';

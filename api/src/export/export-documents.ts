@@ -3,8 +3,8 @@ import { ACCOUNTING_FORMATS, choice, parse } from '@siteledger/shared-lib/domain
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { object } from 'yup';
 import { type Db } from '../db/database';
-import { untilDay } from '../http/as-of';
-import { AS_OF } from '../http/openapi-parameters';
+import { untilDay } from '../http/routes/as-of';
+import { AS_OF } from '../http/openapi/openapi-parameters';
 import { readAccountingSettings } from '../resources/accounting-settings/read-accounting-settings';
 import { dayFilter } from '../lists';
 import { requireProject } from '../resources/projects/require-project';

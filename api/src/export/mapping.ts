@@ -1,6 +1,6 @@
 import { ACCOUNTING_PURPOSES, type AccountingSettings } from '@siteledger/shared-lib/domain';
 import { decode, encode } from 'iconv-lite';
-import { invalid } from '../http/errors';
+import { invalid } from '../http/errors/errors';
 import { CHARSET } from './file-format';
 import { type AccountingDocument, type AccountingLine, type DocumentPages } from './accounting-document';
 

@@ -1,5 +1,5 @@
-import { type App } from '../http/fastify-types';
-import { file } from '../http/openapi-replies';
+import { type App } from '../http/request/fastify-types';
+import { file } from '../http/openapi/openapi-replies';
 import { EXPORT_PARAMETERS, exportDocuments } from './export-documents';
 
 const FILE = { parameters: EXPORT_PARAMETERS, reply: file('text/plain', 'text/csv') };

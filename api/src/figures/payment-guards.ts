@@ -1,7 +1,7 @@
 import { DUPLICATE_DAYS, type PaymentGuards } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { projectScope } from '../http/project-scope.queries';
-import { type Context } from '../http/context';
+import { projectScope } from '../http/request/project-scope.queries';
+import { type Context } from '../http/request/context';
 import { tableAsOf } from './dated/table-as-of';
 import { orderFigures } from './order-figures';
 import { type Viewpoint } from './viewpoint';

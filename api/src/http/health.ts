@@ -1,8 +1,8 @@
 import { type Db, ping } from '../db/database';
-import { unavailable } from './errors';
-import { type App } from './fastify-types';
+import { unavailable } from './errors/errors';
+import { type App } from './request/fastify-types';
 import { type Lifecycle } from './lifecycle';
-import { bare } from './openapi-replies';
+import { bare } from './openapi/openapi-replies';
 
 /** For what watches the server: is the process alive, and may it get requests. */
 export function healthRoutes(app: App, db: Db, lifecycle: Lifecycle) {

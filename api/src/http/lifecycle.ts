@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { HttpError } from './errors';
+import { HttpError } from './errors/errors';
 
 /** Where a server is in its life; set by whoever ends it. */
 export type Lifecycle = {

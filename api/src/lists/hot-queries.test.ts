@@ -9,7 +9,7 @@ import {
   PostgresQueryCompiler,
   sql,
 } from 'kysely';
-import { type Context } from '../http/context';
+import { type Context } from '../http/request/context';
 import { ageingOfInvoices, INVOICES } from '../resources/invoices/list/invoice-list.queries';
 import { expensesById } from '../resources/expenses/expenses.queries';
 import { EXPENSES } from '../resources/expenses/list/expense-list.queries';

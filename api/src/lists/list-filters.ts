@@ -9,7 +9,7 @@ import {
   text,
 } from '@siteledger/shared-lib/domain';
 import { array, type InferType } from 'yup';
-import { type Filters } from '../http/list';
+import { type Filters } from '../http/routes/list';
 
 /** What a call asks of a list that offers these filters. */
 export type Filtered<Offered extends Filters> = {

@@ -6,10 +6,10 @@ import { isOfClient, refersTo } from '../db/record-reference';
 import { agedSums } from '../figures/aged-columns';
 import { pastTable } from '../figures/dated/table-as-of';
 import { type DocumentTable, hasPeriod, joinPaidAround, type Statement } from '../figures/settlement';
-import { viewpointOf } from '../http/as-of';
-import { type Context } from '../http/context';
-import { type Filters } from '../http/list';
-import { projectScope } from '../http/project-scope.queries';
+import { viewpointOf } from '../http/routes/as-of';
+import { type Context } from '../http/request/context';
+import { type Filters } from '../http/routes/list';
+import { projectScope } from '../http/request/project-scope.queries';
 import {
   choosesByPeriod,
   choosesBySettlement,

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Schema } from 'yup';
 import { oneRow } from '../db/one-row';
 import { select, type Selection } from '../db/selection';
-import { type Context } from '../http/context';
-import { type ListOffer, type ListRequest, readList, replyList } from '../http/list';
+import { type Context } from '../http/request/context';
+import { type ListOffer, type ListRequest, readList, replyList } from '../http/routes/list';
 import { orderBy, type SortColumns } from './sorting';
 
 type Asked<Sort extends string, Filters extends Record<string, Schema>> = ListRequest<Sort, Filters>;

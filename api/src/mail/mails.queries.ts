@@ -5,7 +5,7 @@ import { type Db } from '../db/database';
 import { oneRow } from '../db/one-row';
 import { matchesSearch, orderBy } from '../lists';
 import { type Database } from '../db/schema';
-import { type ListRequest, type Window } from '../http/list';
+import { type ListRequest, type Window } from '../http/routes/list';
 import { sealText, type StoredText } from './mail-text';
 
 type NewMail = Pick<Insertable<Database['mails']>, 'recipient' | 'subject' | 'expires_at'> & { body: string };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CentralAddress, Follower } from '@siteledger/platform/registry';
 import { type Config } from '../config';
 import { type Db } from '../db/database';
-import { type App } from '../http/fastify-types';
+import { type App } from '../http/request/fastify-types';
 import { selectAccounts } from './visitors.queries';
 import { servedIn } from './registry-inputs';
 import { REGISTRY_PRODUCT } from './registry-product';

@@ -5,7 +5,7 @@ import { REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { buildApp } from '../app';
 import { type Config } from '../config';
 import { type OpenDatabase } from '../db/database';
-import { describedOperations } from '../http/described-operations';
+import { describedOperations } from '../http/openapi/described-operations';
 
 /** What this version has for the releases of remotes, without serving anybody: its shell, and the operations of its API. */
 export async function readServed(config: Config, database: OpenDatabase, clock: () => Date): Promise<HostFacts> {

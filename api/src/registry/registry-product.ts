@@ -8,8 +8,8 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type Config } from '../config';
 import { transaction } from '../db/transaction/transaction';
-import { audit } from '../http/audit';
-import { newRequestId } from '../http/request-id';
+import { audit } from '../http/changes/audit';
+import { newRequestId } from '../http/request/request-id';
 import { findUser } from '../resources/users/users.queries';
 import { notifyOfHalt } from './halt/tell-of-halt';
 import { countHolders, countLiveSessions, findUserId, selectVisitors } from './visitors.queries';

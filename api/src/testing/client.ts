@@ -1,4 +1,4 @@
-import { type App } from '../http/fastify-types';
+import { type App } from '../http/request/fastify-types';
 import { holdToDescription } from './hold-to-description';
 
 // Tests read whatever an answer holds; a wrong name fails the test.

@@ -1,4 +1,4 @@
-import { type App } from '../http/fastify-types';
+import { type App } from '../http/request/fastify-types';
 
 export type Answer = { $ref?: string; content?: Record<string, { schema: object }> };
 

@@ -1,5 +1,5 @@
-import { type App } from '../http/fastify-types';
-import { one } from '../http/openapi-replies';
+import { type App } from '../http/request/fastify-types';
+import { one } from '../http/openapi/openapi-replies';
 import { withApp } from './with-app';
 
 const UUID = '11111111-1111-4111-8111-111111111111';

@@ -1,6 +1,6 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { type App } from '../http/fastify-types';
+import { type App } from '../http/request/fastify-types';
 import { type Answer, type Description, pathOf, readDescription } from './described-operations';
 
 type Call = { method: string; url: string };

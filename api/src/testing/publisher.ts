@@ -1,4 +1,4 @@
-import { type App } from '../http/fastify-types';
+import { type App } from '../http/request/fastify-types';
 import { client, type Client } from './client';
 
 type Issued = { remotes: readonly string[]; environments?: readonly string[]; ends_on?: string; name?: string };

@@ -9,7 +9,7 @@ import { buildApp } from '../app';
 import { buildCentral, everyEnvironment } from '../central/build-central';
 import { type Config } from '../config';
 import { type OpenDatabase } from '../db/database';
-import { type App } from '../http/fastify-types';
+import { type App } from '../http/request/fastify-types';
 import { newFollower } from '../registry/follow-central';
 import { addUser, type TestUser } from './add-user';
 import { client, type Client } from './client';

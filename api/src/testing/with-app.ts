@@ -2,7 +2,7 @@ import { type RoleId, ROLES } from '@siteledger/shared-lib/domain';
 import { buildApp } from '../app';
 import { type Config } from '../config';
 import { type Db, type OpenDatabase } from '../db/database';
-import { type App } from '../http/fastify-types';
+import { type App } from '../http/request/fastify-types';
 import { addUser, type TestUser } from './add-user';
 import { type Client, client } from './client';
 import { emptyTables, openAsServer, openKeptDatabase } from './test-database';

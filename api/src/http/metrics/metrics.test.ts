@@ -3,7 +3,7 @@ import { buildApp } from '../../app';
 import { type OpenDatabase } from '../../db/database';
 import { openTestDatabase, TEST_DATABASE } from '../../testing/test-database';
 import { TEST_CONFIG } from '../../testing/with-app';
-import { type App } from '../fastify-types';
+import { type App } from '../request/fastify-types';
 import { startMetrics } from './metrics-server';
 import { RequestMetrics } from './request-metrics';
 import { databaseMetrics } from './server-metrics';

@@ -5,8 +5,8 @@ import { oneRow } from '../../db/one-row';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, type Expressions, select, selection } from '../../db/selection';
 import { neverNull, matchesSearch, orderBy } from '../../lists';
-import { type Context } from '../../http/context';
-import { type Window } from '../../http/list';
+import { type Context } from '../../http/request/context';
+import { type Window } from '../../http/routes/list';
 
 const SORTS = {
   code: neverNull(sql`lower(account_codes.code)`),

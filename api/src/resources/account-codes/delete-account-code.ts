@@ -1,8 +1,8 @@
 import { type Reference } from '@siteledger/shared-lib/domain';
-import { removeRow } from '../../http/audited-rows';
-import { type Context } from '../../http/context';
-import { conflict } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { removeRow } from '../../http/changes/audited-rows';
+import { type Context } from '../../http/request/context';
+import { conflict } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { lockCurrentAccountCode } from './lock-current-account-code';
 import { useOf } from './account-codes.queries';
 

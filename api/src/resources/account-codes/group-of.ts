@@ -1,6 +1,6 @@
 import { ACCOUNT_CODE_LEVELS_MAX } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../http/errors/errors';
 import { levelsOf, pathTo } from './account-codes.queries';
 
 const refused = (message: string) => invalid({ parent_id: [message] });

@@ -7,8 +7,8 @@ import {
   text,
 } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { invalid, notFound } from '../../http/errors';
-import { readList, replyList } from '../../http/list';
+import { invalid, notFound } from '../../http/errors/errors';
+import { readList, replyList } from '../../http/routes/list';
 import {
   ACCOUNT_CODE_SORTS,
   type AccountCodeSort,

@@ -1,5 +1,5 @@
 import { type Db } from '../../db/database';
-import { requireCurrent } from '../../http/version';
+import { requireCurrent } from '../../http/changes/version';
 import { lockAccountCode, lockTree } from './account-codes.queries';
 
 /** The live account code that a change is for, with the tree locked; refused when somebody else changed it meanwhile. */

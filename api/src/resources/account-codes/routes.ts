@@ -1,8 +1,8 @@
 import { accountCodeSchema } from '@siteledger/shared-lib/domain';
-import { type App } from '../../http/fastify-types';
-import { listParameters } from '../../http/openapi-parameters';
-import { list as page, one } from '../../http/openapi-replies';
-import { resource } from '../../http/resource';
+import { type App } from '../../http/request/fastify-types';
+import { listParameters } from '../../http/openapi/openapi-parameters';
+import { list as page, one } from '../../http/openapi/openapi-replies';
+import { resource } from '../../http/routes/resource';
 import { findAccountCodeDetails } from './account-codes.queries';
 import { createAccountCode } from './create-account-code';
 import { deleteAccountCode } from './delete-account-code';

@@ -1,8 +1,8 @@
 import { type AccountCode, type AccountCodeInput } from '@siteledger/shared-lib/domain';
 import { type StoredFields } from '../../db/stored-fields';
-import { changeRow } from '../../http/audited-rows';
-import { type Context } from '../../http/context';
-import { inTransaction } from '../../http/in-transaction';
+import { changeRow } from '../../http/changes/audited-rows';
+import { type Context } from '../../http/request/context';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { groupOf } from './group-of';
 import { lockCurrentAccountCode } from './lock-current-account-code';
 import { findAccountCode } from './account-codes.queries';

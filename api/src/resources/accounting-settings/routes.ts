@@ -1,8 +1,8 @@
 import { accountingSettingsSchema } from '@siteledger/shared-lib/domain';
-import { callsOf } from '../../http/calls';
-import { type App } from '../../http/fastify-types';
-import { one } from '../../http/openapi-replies';
-import { ifMatch } from '../../http/version';
+import { callsOf } from '../../http/routes/calls';
+import { type App } from '../../http/request/fastify-types';
+import { one } from '../../http/openapi/openapi-replies';
+import { ifMatch } from '../../http/changes/version';
 import { readAccountingSettings } from './read-accounting-settings';
 import { updateAccountingSettings } from './update-accounting-settings';
 

@@ -4,10 +4,10 @@ import {
   type AccountingSettingsInput,
 } from '@siteledger/shared-lib/domain';
 import { type StoredFields } from '../../db/stored-fields';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { inTransaction } from '../../http/in-transaction';
-import { refuseStale } from '../../http/version';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { inTransaction } from '../../http/changes/in-transaction';
+import { refuseStale } from '../../http/changes/version';
 import { lockHeadings, saveSettings } from './accounting-settings.queries';
 import { readAccountingSettings } from './read-accounting-settings';
 

@@ -1,7 +1,7 @@
-import { callsOf } from '../../http/calls';
-import { type App } from '../../http/fastify-types';
-import { listParameters } from '../../http/openapi-parameters';
-import { all, list as page } from '../../http/openapi-replies';
+import { callsOf } from '../../http/routes/calls';
+import { type App } from '../../http/request/fastify-types';
+import { listParameters } from '../../http/openapi/openapi-parameters';
+import { all, list as page } from '../../http/openapi/openapi-replies';
 import { AUDIT_ROWS, selectActors } from './audit-trail.queries';
 
 export function auditTrailRoutes(app: App) {

@@ -1,7 +1,7 @@
 import { addressValues, type ClientInput } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { type StoredFields } from '../../db/stored-fields';
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 import { endCustomerOfName } from '../end-customers/end-customer-of-name';
 
 /**

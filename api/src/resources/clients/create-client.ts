@@ -1,8 +1,8 @@
 import { type Client, type ClientInput } from '@siteledger/shared-lib/domain';
 import { insertRow } from '../../db/rows';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { inTransaction } from '../../http/in-transaction';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { clientValues } from './client-values';
 import { findClientRecord } from './clients.queries';
 

@@ -1,9 +1,9 @@
 import { type Reference } from '@siteledger/shared-lib/domain';
 import { saveRow } from '../../db/rows';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { conflict } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { conflict } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { lockLiveClient } from './lock-current-client';
 import { findClientRecord, runningProjectsOf } from './clients.queries';
 

@@ -1,6 +1,6 @@
 import { type Db } from '../../db/database';
-import { conflict } from '../../http/errors';
-import { requireCurrent } from '../../http/version';
+import { conflict } from '../../http/errors/errors';
+import { requireCurrent } from '../../http/changes/version';
 import { lockClient } from './clients.queries';
 
 /** The client that a change is for, locked; refused when somebody else changed it meanwhile. */

@@ -1,11 +1,11 @@
 import { type Client } from '@siteledger/shared-lib/domain';
 import { lastWrite } from '../../db/audit/writes';
 import { saveRow, unmarkDeleted } from '../../db/rows';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { conflict } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
-import { isInTime, isOwnDeletion } from '../../http/undo';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { conflict } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
+import { isInTime, isOwnDeletion } from '../../http/changes/undo';
 import { lockCurrentClient } from './lock-current-client';
 import { findClientRecord } from './clients.queries';
 

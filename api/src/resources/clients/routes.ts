@@ -1,6 +1,6 @@
 import { clientSchema } from '@siteledger/shared-lib/domain';
-import { type App } from '../../http/fastify-types';
-import { resource } from '../../http/resource';
+import { type App } from '../../http/request/fastify-types';
+import { resource } from '../../http/routes/resource';
 import { CLIENTS, findClientRecord } from './clients.queries';
 import { createClient } from './create-client';
 import { deleteClient } from './delete-client';

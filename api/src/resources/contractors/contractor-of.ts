@@ -1,5 +1,5 @@
 import { type Db } from '../../db/database';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../http/errors/errors';
 import { findContractor } from './contractors.queries';
 
 /** The number of the live contractor or supplier that a body names, which stays until the transaction ends; else 422. */

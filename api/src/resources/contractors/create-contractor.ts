@@ -6,9 +6,9 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { insertRow } from '../../db/rows';
 import { type StoredFields } from '../../db/stored-fields';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { inTransaction } from '../../http/in-transaction';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { findContractorRecord } from './contractors.queries';
 
 /** Creates a contractor; without a type it is a sub-contractor. docs/domain/parties.md#organisations */

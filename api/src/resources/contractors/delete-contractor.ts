@@ -1,6 +1,6 @@
 import { type Reference } from '@siteledger/shared-lib/domain';
-import { type Context } from '../../http/context';
-import { inTransaction } from '../../http/in-transaction';
+import { type Context } from '../../http/request/context';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { removeOrganisation } from '../organisations/remove-organisation';
 import { lockCurrentContractor } from '../organisations/lock-current-organisation';
 

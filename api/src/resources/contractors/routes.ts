@@ -1,6 +1,6 @@
 import { contractorSchema } from '@siteledger/shared-lib/domain';
-import { type App } from '../../http/fastify-types';
-import { resource } from '../../http/resource';
+import { type App } from '../../http/request/fastify-types';
+import { resource } from '../../http/routes/resource';
 import { CONTRACTORS, findContractorRecord } from './contractors.queries';
 import { createContractor } from './create-contractor';
 import { deleteContractor } from './delete-contractor';

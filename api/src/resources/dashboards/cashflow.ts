@@ -10,8 +10,8 @@ import {
 import { type FastifyRequest } from 'fastify';
 import { cachedUntilWrite } from '../../db/cached-until-write';
 import { cashByMonth, cashExpected } from '../../figures/portfolio-cashflow';
-import { viewpointOf } from '../../http/as-of';
-import { readFilters } from '../../http/list';
+import { viewpointOf } from '../../http/routes/as-of';
+import { readFilters } from '../../http/routes/list';
 import { monthFilter, recordReference } from '../../lists';
 import { requireProject } from '../projects/require-project';
 import { projectChoice } from './project-choice.queries';

@@ -1,7 +1,7 @@
 import { type OverdueReply } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { viewpointOf } from '../../http/as-of';
-import { readList, replyList } from '../../http/list';
+import { viewpointOf } from '../../http/routes/as-of';
+import { readList, replyList } from '../../http/routes/list';
 import { recordReference } from '../../lists';
 import { ageingOfInvoices, type InvoiceFilter, INVOICES } from '../invoices/list/invoice-list.queries';
 import { invoicesById } from '../invoices/invoices.queries';

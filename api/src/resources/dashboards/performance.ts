@@ -7,8 +7,8 @@ import {
   type ProjectPerformance,
 } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { viewpointOf } from '../../http/as-of';
-import { readList, replyList } from '../../http/list';
+import { viewpointOf } from '../../http/routes/as-of';
+import { readList, replyList } from '../../http/routes/list';
 import { recordReference } from '../../lists';
 import {
   contractsByClient,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { isOfClient, refersTo } from '../../db/record-reference';
-import { projectScope } from '../../http/project-scope.queries';
+import { projectScope } from '../../http/request/project-scope.queries';
 import { type ProjectChoice } from '../../figures/portfolio-cashflow';
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 
 type Reference = string | number | undefined;
 

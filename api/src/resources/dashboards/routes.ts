@@ -1,7 +1,7 @@
-import { callsOf } from '../../http/calls';
-import { type App } from '../../http/fastify-types';
-import { AS_OF, filterParameters, listParameters } from '../../http/openapi-parameters';
-import { all, bare, one } from '../../http/openapi-replies';
+import { callsOf } from '../../http/routes/calls';
+import { type App } from '../../http/request/fastify-types';
+import { AS_OF, filterParameters, listParameters } from '../../http/openapi/openapi-parameters';
+import { all, bare, one } from '../../http/openapi/openapi-replies';
 import { CASHFLOW_FILTERS, readCashflow } from './cashflow';
 import { OVERDUE_LIST, readOverdueInvoices } from './overdue-invoices';
 import { PERFORMANCE_LIST, readClientContracts, readPerformance } from './performance';

@@ -6,7 +6,7 @@ import { projectDueDays } from '../../figures/dated/project-sums';
 import { openByDay } from '../../figures/portfolio-cashflow';
 import { projectFigure } from '../../figures/project-figures';
 import { projectsWithAmounts } from '../../figures/projects-with-amounts';
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 import {
   IS_BEHIND,
   IS_OVER_BUDGET,

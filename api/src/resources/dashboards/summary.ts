@@ -19,9 +19,9 @@ import {
 import { type FastifyRequest } from 'fastify';
 import { cachedUntilWrite } from '../../db/cached-until-write';
 import { isPast, type Viewpoint } from '../../figures/viewpoint';
-import { viewpointOf } from '../../http/as-of';
-import { type Context } from '../../http/context';
-import { requireFilters } from '../../http/list';
+import { viewpointOf } from '../../http/routes/as-of';
+import { type Context } from '../../http/request/context';
+import { requireFilters } from '../../http/routes/list';
 import { recordReference } from '../../lists';
 import { EXPENSES } from '../expenses/list/expense-list.queries';
 import { INVOICES } from '../invoices/list/invoice-list.queries';

@@ -8,8 +8,8 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { cachedUntilWrite } from '../../db/cached-until-write';
-import { type Context } from '../../http/context';
-import { type Filters, type ListRequest, readList, replyList } from '../../http/list';
+import { type Context } from '../../http/request/context';
+import { type Filters, type ListRequest, readList, replyList } from '../../http/routes/list';
 import { countGroups, type Filtered, type Groups, pageOfGroups, type PageWindow } from '../../lists';
 import { requireProject } from '../projects/require-project';
 

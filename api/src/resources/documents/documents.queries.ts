@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { oneRow } from '../../db/one-row';
-import { projectScope } from '../../http/project-scope.queries';
+import { projectScope } from '../../http/request/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { type Row } from '../../db/rows';
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 
 /** What lives in a project. */
 export type DocumentTable = 'invoices' | 'expenses' | 'purchase_orders' | 'variation_orders';

@@ -3,12 +3,12 @@ import { type Db } from '../../db/database';
 import { unmarkDeleted } from '../../db/rows';
 import { beginAgain, isDuplicate } from '../../db/transaction/transaction';
 import { asOfToday, type Viewpoint } from '../../figures/viewpoint';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { notFound } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
-import { refusedSince, requireOwnDeletion } from '../../http/undo';
-import { refuseStale } from '../../http/version';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { notFound } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
+import { refusedSince, requireOwnDeletion } from '../../http/changes/undo';
+import { refuseStale } from '../../http/changes/version';
 import { findProject, type LockedProject } from '../projects/projects.queries';
 import {
   calledRecord,

@@ -1,5 +1,5 @@
 import { compareMoney, type Money } from '@siteledger/shared-lib/domain';
-import { conflict } from '../../http/errors';
+import { conflict } from '../../http/errors/errors';
 
 type Settled = { status: string; paid_total: Money; exported_at: unknown };
 

@@ -1,6 +1,6 @@
 import { type Db } from '../../db/database';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
 import { endCustomerByName } from './end-customers.queries';
 
 /** The number of the end customer that a project or a client names; a new name creates it. parties.md#end-customers */

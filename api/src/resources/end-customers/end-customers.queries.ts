@@ -2,7 +2,7 @@ import { type EndCustomer } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { columnsOf, selection } from '../../db/selection';
-import { projectScope } from '../../http/project-scope.queries';
+import { projectScope } from '../../http/request/project-scope.queries';
 import { matchesSearch, neverNull, tableList } from '../../lists';
 
 /** End customers; who works with own projects alone sees the names of those. */

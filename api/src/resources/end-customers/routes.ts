@@ -1,5 +1,5 @@
-import { type App } from '../../http/fastify-types';
-import { resource } from '../../http/resource';
+import { type App } from '../../http/request/fastify-types';
+import { resource } from '../../http/routes/resource';
 import { END_CUSTOMERS } from './end-customers.queries';
 
 export function endCustomerRoutes(app: App) {

@@ -7,7 +7,7 @@ import {
   refusedAmount,
 } from '@siteledger/shared-lib/domain';
 import { ownColumns, type OwnFields } from '../../db/own-fields';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../http/errors/errors';
 
 /**
  * The columns of an expense that follow from what was typed, for a new one and for a changed one alike; `paid` is what

@@ -1,6 +1,6 @@
 import { type ExpenseInput, type ExpenseUpdate } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../http/errors/errors';
 import { contractorOf } from '../contractors/contractor-of';
 import { type DocumentRow } from '../documents/documents.queries';
 import { findAccountCode, findOrder, lockOrders } from './expenses.queries';

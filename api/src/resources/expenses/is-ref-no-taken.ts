@@ -1,5 +1,5 @@
 import { type RefNoAnswer, type RefNoQuery } from '@siteledger/shared-lib/domain';
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 import { requireDocument } from '../documents/lock-document';
 import { hasRefNo } from './expenses.queries';
 

@@ -1,8 +1,8 @@
 import { type ExpenseProposal, type ProposalQuery } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { refersTo } from '../../db/record-reference';
-import { type Context } from '../../http/context';
-import { projectScope } from '../../http/project-scope.queries';
+import { type Context } from '../../http/request/context';
+import { projectScope } from '../../http/request/project-scope.queries';
 
 const NOTHING: ExpenseProposal = { account_code: null, days_to_pay: null, tax_code: null };
 

@@ -7,9 +7,9 @@ import {
   refNoParameters,
   refNoQuerySchema,
 } from '@siteledger/shared-lib/domain';
-import { type App } from '../../http/fastify-types';
-import { created, one } from '../../http/openapi-replies';
-import { resource } from '../../http/resource';
+import { type App } from '../../http/request/fastify-types';
+import { created, one } from '../../http/openapi/openapi-replies';
+import { resource } from '../../http/routes/resource';
 import { deleteDocument } from '../documents/change-document';
 import { readDocument } from '../documents/lock-document';
 import { refuseDeletion } from '../documents/settled';

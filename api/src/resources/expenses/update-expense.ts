@@ -1,6 +1,6 @@
 import { type ExpenseUpdate, LASTING_EXPENSE_FIELDS } from '@siteledger/shared-lib/domain';
 import { type StoredFields } from '../../db/stored-fields';
-import { conflict } from '../../http/errors';
+import { conflict } from '../../http/errors/errors';
 import { changeDocument, type Changing } from '../documents/change-document';
 import { refuseOtherProject } from '../documents/lock-document';
 import { type DocumentRow } from '../documents/documents.queries';

@@ -1,8 +1,8 @@
 import { isIdentifier } from '@siteledger/shared-lib/domain';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { notFound } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { notFound } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { endImpersonation } from './impersonations.queries';
 
 const UUID_LENGTH = 36;

@@ -1,9 +1,9 @@
 import { email, text } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { callsOf } from '../../http/calls';
-import { forbidden, invalid } from '../../http/errors';
-import { type App } from '../../http/fastify-types';
-import { message, one } from '../../http/openapi-replies';
+import { callsOf } from '../../http/routes/calls';
+import { forbidden, invalid } from '../../http/errors/errors';
+import { type App } from '../../http/request/fastify-types';
+import { message, one } from '../../http/openapi/openapi-replies';
 import { leaveImpersonation } from './leave-impersonation';
 import { takeImpersonation } from './take-impersonation';
 

@@ -1,11 +1,11 @@
 import { type Impersonation, mayActAs } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { hashToken, newToken } from '../../secrets/token-hash';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { forbidden } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
-import { refuseImpersonation } from '../../http/refuse-impersonation';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { forbidden } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
+import { refuseImpersonation } from '../../http/request/refuse-impersonation';
 import { after } from '../session/issue-tokens';
 import { findUserByEmail, insertTokens } from '../session/sessions.queries';
 import { rolesOf } from '../roles/roles.queries';

@@ -1,7 +1,7 @@
 import { COMPLETED_TAKES_NO_PROGRESS, type InvoiceInput } from '@siteledger/shared-lib/domain';
 import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
-import { conflict } from '../../http/errors';
+import { conflict } from '../../http/errors/errors';
 import { createDocument, type Creating } from '../documents/change-document';
 import { invoiceColumns, type InvoiceMovements } from './invoice-amounts';
 import { invoiceKind } from './invoice-kind';

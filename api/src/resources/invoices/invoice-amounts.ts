@@ -12,7 +12,7 @@ import {
   taxRateOn,
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { invalid, refuseProblems } from '../../http/errors';
+import { invalid, refuseProblems } from '../../http/errors/errors';
 import { type LockedProject } from '../projects/projects.queries';
 import { allTaxRates } from '../tax-rates/tax-rates.queries';
 

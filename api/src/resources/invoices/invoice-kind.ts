@@ -6,7 +6,7 @@ import {
   invoiceSchema,
   takesAmount,
 } from '@siteledger/shared-lib/domain';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../http/errors/errors';
 
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 

@@ -1,6 +1,6 @@
 import { onlyTheLastCertificate } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { conflict } from '../../http/errors';
+import { conflict } from '../../http/errors/errors';
 import { type DocumentRow } from '../documents/documents.queries';
 import { lastCertificate } from './invoices.queries';
 

@@ -9,7 +9,7 @@ import {
   onlyLastingFields,
   type TaxRate,
 } from '@siteledger/shared-lib/domain';
-import { conflict } from '../../http/errors';
+import { conflict } from '../../http/errors/errors';
 import { type DocumentRow } from '../documents/documents.queries';
 import { isPaid } from '../documents/settled';
 import { refuseDay, refuseTaxCode } from './invoice-amounts';

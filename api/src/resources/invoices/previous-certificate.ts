@@ -1,7 +1,7 @@
 import { isIdentifier, nettCertified, type PreviousCertificate } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { viewpointOf } from '../../http/as-of';
-import { invalid } from '../../http/errors';
+import { viewpointOf } from '../../http/routes/as-of';
+import { invalid } from '../../http/errors/errors';
 import { requireProject } from '../projects/require-project';
 import { nextCertNo } from './next-cert-no';
 import { certifiedSoFar } from './invoices.queries';

@@ -1,8 +1,8 @@
 import { invoiceSchema, invoiceUpdateSchema } from '@siteledger/shared-lib/domain';
-import { type App } from '../../http/fastify-types';
-import { AS_OF, filterParameters } from '../../http/openapi-parameters';
-import { all, created, one } from '../../http/openapi-replies';
-import { resource } from '../../http/resource';
+import { type App } from '../../http/request/fastify-types';
+import { AS_OF, filterParameters } from '../../http/openapi/openapi-parameters';
+import { all, created, one } from '../../http/openapi/openapi-replies';
+import { resource } from '../../http/routes/resource';
 import { recordReference } from '../../lists';
 import { deleteDocument } from '../documents/change-document';
 import { readDocument } from '../documents/lock-document';

@@ -1,7 +1,7 @@
 import { type InvoiceInput, type InvoiceUpdate } from '@siteledger/shared-lib/domain';
 import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../http/errors/errors';
 import { changeDocument, type Changing } from '../documents/change-document';
 import { refuseOtherProject } from '../documents/lock-document';
 import { type DocumentRow } from '../documents/documents.queries';

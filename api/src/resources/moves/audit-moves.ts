@@ -1,4 +1,4 @@
-import { audit } from '../../http/audit';
+import { audit } from '../../http/changes/audit';
 import { type Move } from './move-between';
 
 type Row = { id: number; uuid: string };

@@ -1,4 +1,4 @@
-import { notFound } from '../../http/errors';
+import { notFound } from '../../http/errors/errors';
 import { DOCUMENT_KINDS } from '../documents/lock-document';
 import { type DocumentTable } from '../documents/documents.queries';
 import { type Move } from './move-between';

@@ -1,9 +1,9 @@
 import { type MoveReply } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { rolledBack } from '../../db/transaction/rolled-back';
-import { type Context } from '../../http/context';
-import { conflict, invalid } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { type Context } from '../../http/request/context';
+import { conflict, invalid } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { type LockedProject } from '../projects/projects.queries';
 import { requireProject } from '../projects/require-project';
 

@@ -1,6 +1,6 @@
 import { counted, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
 import { type DocumentRow } from '../documents/documents.queries';
 import { auditMoves } from './audit-moves';
 import { refuseMissing } from './choose';

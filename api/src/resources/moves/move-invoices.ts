@@ -1,7 +1,7 @@
 import { compareMoney, counted, type Money, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
 import { asOfToday } from '../../figures/viewpoint';
-import { type Context } from '../../http/context';
-import { conflict } from '../../http/errors';
+import { type Context } from '../../http/request/context';
+import { conflict } from '../../http/errors/errors';
 import { type DocumentRow } from '../documents/documents.queries';
 import { nextCertNo } from '../invoices/next-cert-no';
 import { certifiedSoFar, nextSequence } from '../invoices/invoices.queries';

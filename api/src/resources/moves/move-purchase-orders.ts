@@ -1,5 +1,5 @@
 import { counted, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 import { auditMoves } from './audit-moves';
 import { choose } from './choose';
 import { leaveExpenses } from './leave-expenses';

@@ -1,6 +1,6 @@
 import { counted, type MoveInput, type MoveReply } from '@siteledger/shared-lib/domain';
 import { saveRow } from '../../db/rows';
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 import { type DocumentRow } from '../documents/documents.queries';
 import { nextVoNo } from '../variation-orders/variation-orders.queries';
 import { auditMoves } from './audit-moves';

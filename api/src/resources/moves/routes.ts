@@ -5,10 +5,10 @@ import {
   moveSchemas,
   type Permission,
 } from '@siteledger/shared-lib/domain';
-import { callsOf } from '../../http/calls';
-import { type Context } from '../../http/context';
-import { type App } from '../../http/fastify-types';
-import { bare } from '../../http/openapi-replies';
+import { callsOf } from '../../http/routes/calls';
+import { type Context } from '../../http/request/context';
+import { type App } from '../../http/request/fastify-types';
+import { bare } from '../../http/openapi/openapi-replies';
 import { moveContractors } from './move-contractors';
 import { moveExpenses } from './move-expenses';
 import { moveInvoices } from './move-invoices';

@@ -1,7 +1,7 @@
 import { type Organisation, ORGANISATION_TYPES, type OrganisationInput } from '@siteledger/shared-lib/domain';
-import { createRow } from '../../http/audited-rows';
-import { type Context } from '../../http/context';
-import { inTransaction } from '../../http/in-transaction';
+import { createRow } from '../../http/changes/audited-rows';
+import { type Context } from '../../http/request/context';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { organisationValues } from './organisation-values';
 import { findOrganisation } from './organisations.queries';
 

@@ -1,7 +1,7 @@
 import { type Reference } from '@siteledger/shared-lib/domain';
-import { type Context } from '../../http/context';
-import { conflict } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { type Context } from '../../http/request/context';
+import { conflict } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { lockCurrentOrganisation } from './lock-current-organisation';
 import { lockOwnCompanies } from './organisations.queries';
 import { removeOrganisation } from './remove-organisation';

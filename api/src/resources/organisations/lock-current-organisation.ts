@@ -1,6 +1,6 @@
 import { ORGANISATION_TYPES } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { requireCurrent } from '../../http/version';
+import { requireCurrent } from '../../http/changes/version';
 import { lockOrganisation } from './organisations.queries';
 
 /** The live organisation that a change is for, locked; refused when somebody else changed it meanwhile. */

@@ -1,8 +1,8 @@
 import { type ContractorInUse, type Reference } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { removeRow } from '../../http/audited-rows';
-import { type Context } from '../../http/context';
-import { invalid } from '../../http/errors';
+import { removeRow } from '../../http/changes/audited-rows';
+import { type Context } from '../../http/request/context';
+import { invalid } from '../../http/errors/errors';
 import { type LockedOrganisation, projectsUsing } from './organisations.queries';
 
 /**

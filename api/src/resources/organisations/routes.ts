@@ -1,6 +1,6 @@
 import { organisationSchema } from '@siteledger/shared-lib/domain';
-import { type App } from '../../http/fastify-types';
-import { resource } from '../../http/resource';
+import { type App } from '../../http/request/fastify-types';
+import { resource } from '../../http/routes/resource';
 import { createOrganisation } from './create-organisation';
 import { deleteOrganisation } from './delete-organisation';
 import { logoRoutes } from './logo/routes';

@@ -1,9 +1,9 @@
 import { type Organisation, ORGANISATION_TYPES, type OrganisationInput } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { changeRow } from '../../http/audited-rows';
-import { type Context } from '../../http/context';
-import { invalid } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { changeRow } from '../../http/changes/audited-rows';
+import { type Context } from '../../http/request/context';
+import { invalid } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { lockCurrentOrganisation } from './lock-current-organisation';
 import { organisationValues } from './organisation-values';
 import { findOrganisation, type LockedOrganisation, lockOwnCompanies, projectsUsing } from './organisations.queries';

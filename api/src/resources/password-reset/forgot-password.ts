@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db } from '../../db/database';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { inTransaction } from '../../http/in-transaction';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { insertSealedMail } from '../../mail/mails.queries';
 import { attempt } from '../session/limits/attempt';
 import { after } from '../session/issue-tokens';

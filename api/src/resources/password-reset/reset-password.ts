@@ -1,8 +1,8 @@
 import { type ResetPasswordInput } from '@siteledger/shared-lib/domain';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { invalid } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { invalid } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { rememberDevice } from '../session/device/remember-device';
 import { hashPassword } from '../session/password-hash';
 import { refuseCommonPassword } from '../session/refuse-common-password';

@@ -1,8 +1,8 @@
 import { forgotPasswordSchema, resetPasswordSchema } from '@siteledger/shared-lib/domain';
 import { type Config } from '../../config';
-import { callsOf } from '../../http/calls';
-import { type App } from '../../http/fastify-types';
-import { message } from '../../http/openapi-replies';
+import { callsOf } from '../../http/routes/calls';
+import { type App } from '../../http/request/fastify-types';
+import { message } from '../../http/openapi/openapi-replies';
 import { secretKeyOf } from '../../secrets/secret-key';
 import { forgotPassword } from './forgot-password';
 import { resetPassword } from './reset-password';

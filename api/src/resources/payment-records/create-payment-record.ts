@@ -7,9 +7,9 @@ import {
 import { nextNumber, numbered } from '../../db/next-number';
 import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { inTransaction } from '../../http/in-transaction';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { refuseFutureDate } from '../payments/refuse-payment';
 import {
   insertRecord,

@@ -1,12 +1,12 @@
 import { type DocumentStatus, type PaymentRecord, type PaymentRecordRow } from '@siteledger/shared-lib/domain';
 import { type Insertable, sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { projectScope } from '../../http/project-scope.queries';
+import { projectScope } from '../../http/request/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
 import { type Database } from '../../db/schema';
 import { type Viewpoint } from '../../figures/viewpoint';
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 
 export type LockedExpense = {
   id: number;

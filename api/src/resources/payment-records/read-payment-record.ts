@@ -1,7 +1,7 @@
 import { type PaymentRecordDetails } from '@siteledger/shared-lib/domain';
 import { type Viewpoint } from '../../figures/viewpoint';
-import { type Context } from '../../http/context';
-import { notFound } from '../../http/errors';
+import { type Context } from '../../http/request/context';
+import { notFound } from '../../http/errors/errors';
 import { recordByReference, rowsOfRecord } from './payment-records.queries';
 
 /** A payment record with the rows that the caller may see. docs/domain/roles-and-permissions.md#own-projects */

@@ -1,5 +1,5 @@
 import { type Money, refusalOfPayment } from '@siteledger/shared-lib/domain';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../http/errors/errors';
 import { type LockedExpense } from './payment-records.queries';
 
 export type Payable = { expense_id: number; project_id: number; payment_amt: Money };

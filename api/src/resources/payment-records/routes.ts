@@ -1,9 +1,9 @@
 import { paymentRecordSchema } from '@siteledger/shared-lib/domain';
-import { viewpointOf } from '../../http/as-of';
-import { type App } from '../../http/fastify-types';
-import { AS_OF, filterParameters } from '../../http/openapi-parameters';
-import { bare, one } from '../../http/openapi-replies';
-import { resource } from '../../http/resource';
+import { viewpointOf } from '../../http/routes/as-of';
+import { type App } from '../../http/request/fastify-types';
+import { AS_OF, filterParameters } from '../../http/openapi/openapi-parameters';
+import { bare, one } from '../../http/openapi/openapi-replies';
+import { resource } from '../../http/routes/resource';
 import { createPaymentRecord } from './create-payment-record';
 import { deletePaymentRecord } from './delete/delete-payment-record';
 import { restorePaymentRecord } from './delete/restore-payment-record';

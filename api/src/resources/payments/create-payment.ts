@@ -7,10 +7,10 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { type StoredFields } from '../../db/stored-fields';
-import { createRow } from '../../http/audited-rows';
-import { type Context } from '../../http/context';
-import { notFound } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { createRow } from '../../http/changes/audited-rows';
+import { type Context } from '../../http/request/context';
+import { notFound } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { lockPayables, type PayableDocument, paymentById } from './payments.queries';
 import { refuseFutureDate, refuseOverpayment } from './refuse-payment';
 

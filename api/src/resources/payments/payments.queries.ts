@@ -1,10 +1,10 @@
 import { type Payment } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { projectScope } from '../../http/project-scope.queries';
+import { projectScope } from '../../http/request/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 
 const REF_NO = sql`coalesce(invoices.cert_no, invoices.invoice_no, expenses.ref_no)`;
 const PARTY = sql`case when payments.direction = 'IN' then clients.name else organisations.name end`;

@@ -1,7 +1,7 @@
 import { compareDays, type Payment } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { asOf } from '../../http/as-of';
-import { notFound } from '../../http/errors';
+import { asOf } from '../../http/routes/as-of';
+import { notFound } from '../../http/errors/errors';
 import { findPayment } from './change/changed-payment.queries';
 import { paymentById } from './payments.queries';
 

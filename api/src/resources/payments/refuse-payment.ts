@@ -7,7 +7,7 @@ import {
   mustNotFollowWriteOff,
   PAYMENT_IN_FUTURE,
 } from '@siteledger/shared-lib/domain';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../http/errors/errors';
 
 /** Money moves today or has moved. docs/domain/payments.md#one-payment */
 export function refuseFutureDate(date: Day, today: Day) {

@@ -1,7 +1,7 @@
 import { paymentSchema, paymentUpdateSchema } from '@siteledger/shared-lib/domain';
-import { type App } from '../../http/fastify-types';
-import { bare } from '../../http/openapi-replies';
-import { resource } from '../../http/resource';
+import { type App } from '../../http/request/fastify-types';
+import { bare } from '../../http/openapi/openapi-replies';
+import { resource } from '../../http/routes/resource';
 import { deletePayment } from './change/delete-payment';
 import { updatePayment } from './change/update-payment';
 import { createPayment } from './create-payment';

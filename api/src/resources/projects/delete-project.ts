@@ -1,9 +1,9 @@
 import { markDeleted } from '../../db/rows';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { conflict } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
-import { refuseStale } from '../../http/version';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { conflict } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
+import { refuseStale } from '../../http/changes/version';
 import { documentsOfProject, projectRecord } from './projects.queries';
 import { requireProject } from './require-project';
 

@@ -1,8 +1,8 @@
 import { type FigureExplanation, isExplainedFigure } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
 import { explainFigure } from '../../figures/figure-explanation';
-import { viewpointOf } from '../../http/as-of';
-import { notFound } from '../../http/errors';
+import { viewpointOf } from '../../http/routes/as-of';
+import { notFound } from '../../http/errors/errors';
 import { requireProject } from './require-project';
 
 /** Why a figure of a project of the caller is what it is, on the day of the query. figures.md#why-a-figure-is-what-it-is */

@@ -1,7 +1,7 @@
 import { mayReopenProjects, nextProjectStatuses, type ProjectUpdate } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { type Context } from '../../http/context';
-import { conflict, forbidden, invalid } from '../../http/errors';
+import { type Context } from '../../http/request/context';
+import { conflict, forbidden, invalid } from '../../http/errors/errors';
 import { hasStarted, type LockedProject } from './projects.queries';
 
 /** Refuses a change of status that is not allowed; lock the project first. docs/domain/states-and-deletions.md#projects */

@@ -1,6 +1,6 @@
 import { EXPORT_PAGE_SIZE, ROLES } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { readList } from '../../http/list';
+import { readList } from '../../http/routes/list';
 import { usersOfRole } from '../users/users.queries';
 import { clientOptions } from './projects.queries';
 

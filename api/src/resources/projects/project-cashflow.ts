@@ -2,8 +2,8 @@ import { CASHFLOW_HORIZONS, type CashflowProjection } from '@siteledger/shared-l
 import { type FastifyRequest } from 'fastify';
 import { projectCashflow } from '../../figures/cashflow-projection';
 import { expectedMovements } from '../../figures/expected-movements';
-import { viewpointOf } from '../../http/as-of';
-import { invalid } from '../../http/errors';
+import { viewpointOf } from '../../http/routes/as-of';
+import { invalid } from '../../http/errors/errors';
 import { projectsById } from './projects-by-number.queries';
 import { requireProject } from './require-project';
 

@@ -1,8 +1,8 @@
 import { type ProjectInput, type ProjectUpdate, toMoney } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { type StoredFields } from '../../db/stored-fields';
-import { type Context } from '../../http/context';
-import { invalid } from '../../http/errors';
+import { type Context } from '../../http/request/context';
+import { invalid } from '../../http/errors/errors';
 import { endCustomerOfName } from '../end-customers/end-customer-of-name';
 import { findClients, findUsers } from './projects.queries';
 

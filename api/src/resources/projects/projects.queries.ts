@@ -5,8 +5,8 @@ import { oneRow } from '../../db/one-row';
 import { type Row } from '../../db/rows';
 import { isRecord } from '../../db/record-reference';
 import { matchesSearch } from '../../lists';
-import { projectScope } from '../../http/project-scope.queries';
-import { type Context } from '../../http/context';
+import { projectScope } from '../../http/request/project-scope.queries';
+import { type Context } from '../../http/request/context';
 
 const UUID_LENGTH = 36;
 

@@ -1,6 +1,6 @@
 import { type Project } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { viewpointOf } from '../../http/as-of';
+import { viewpointOf } from '../../http/routes/as-of';
 import { projectsById } from './projects-by-number.queries';
 import { requireProject } from './require-project';
 

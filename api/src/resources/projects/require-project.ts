@@ -1,6 +1,6 @@
 import { type Db } from '../../db/database';
-import { type Context } from '../../http/context';
-import { notFound } from '../../http/errors';
+import { type Context } from '../../http/request/context';
+import { notFound } from '../../http/errors/errors';
 import { findProject, type ProjectLock } from './projects.queries';
 
 /**

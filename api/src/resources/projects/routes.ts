@@ -6,11 +6,11 @@ import {
   projectUpdateCallSchema,
   text,
 } from '@siteledger/shared-lib/domain';
-import { type App } from '../../http/fastify-types';
-import { SEARCH_MAX } from '../../http/list';
-import { AS_OF, listParameters } from '../../http/openapi-parameters';
-import { all, created, list as page, one } from '../../http/openapi-replies';
-import { resource } from '../../http/resource';
+import { type App } from '../../http/request/fastify-types';
+import { SEARCH_MAX } from '../../http/routes/list';
+import { AS_OF, listParameters } from '../../http/openapi/openapi-parameters';
+import { all, created, list as page, one } from '../../http/openapi/openapi-replies';
+import { resource } from '../../http/routes/resource';
 import { assignContractor } from './assignments/assign-contractor';
 import { unassignContractor } from './assignments/unassign-contractor';
 import { listProjectContractors, PROJECT_CONTRACTOR_LIST } from './contractors/list-project-contractors';

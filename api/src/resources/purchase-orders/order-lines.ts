@@ -9,7 +9,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { type StoredFields } from '../../db/stored-fields';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../http/errors/errors';
 import { findAccountCode } from '../expenses/expenses.queries';
 import { type OrderLine } from './purchase-orders.queries';
 

@@ -7,7 +7,7 @@ import {
   type PurchaseOrderInput,
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { invalid, refuseProblems } from '../../http/errors';
+import { invalid, refuseProblems } from '../../http/errors/errors';
 import { allTaxRates } from '../tax-rates/tax-rates.queries';
 import { type OrderLine } from './purchase-orders.queries';
 

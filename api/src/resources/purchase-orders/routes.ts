@@ -1,6 +1,6 @@
 import { purchaseOrderSchema, purchaseOrderUpdateSchema } from '@siteledger/shared-lib/domain';
-import { type App } from '../../http/fastify-types';
-import { resource } from '../../http/resource';
+import { type App } from '../../http/request/fastify-types';
+import { resource } from '../../http/routes/resource';
 import { deleteDocument } from '../documents/change-document';
 import { readDocument } from '../documents/lock-document';
 import { guardDeletion } from './change/guard-change';

@@ -1,7 +1,7 @@
 import { roleSchema } from '@siteledger/shared-lib/domain';
-import { type App } from '../../http/fastify-types';
-import { all } from '../../http/openapi-replies';
-import { resource } from '../../http/resource';
+import { type App } from '../../http/request/fastify-types';
+import { all } from '../../http/openapi/openapi-replies';
+import { resource } from '../../http/routes/resource';
 import { selectRoles } from './roles.queries';
 import { updateRole } from './update-role';
 

@@ -1,11 +1,11 @@
 import { isTakenAlready, type Role, type RoleInput, roleNameLabel } from '@siteledger/shared-lib/domain';
 import { type StoredFields } from '../../db/stored-fields';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { invalid, notFound } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
-import { refuseImpersonation } from '../../http/refuse-impersonation';
-import { refuseStale } from '../../http/version';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { invalid, notFound } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
+import { refuseImpersonation } from '../../http/request/refuse-impersonation';
+import { refuseStale } from '../../http/changes/version';
 import { guardSuperAdmin } from '../users/account/guards';
 import { isRoleNameTaken, lockRole, saveRole } from './roles.queries';
 

@@ -1,9 +1,9 @@
 import { SAVED_VIEWS_MAX, type SavedView, type SavedViewInput } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { conflict } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { conflict } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { countLocked, insertSavedView } from './saved-views.queries';
 
 /** Keeps a view of a screen for its user, who has at most 50 of them there. */

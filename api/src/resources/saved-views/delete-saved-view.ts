@@ -1,7 +1,7 @@
 import { type Reference } from '@siteledger/shared-lib/domain';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { inTransaction } from '../../http/in-transaction';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { lockOwnSavedView } from './lock-own-saved-view';
 import { markSavedViewDeleted } from './saved-views.queries';
 

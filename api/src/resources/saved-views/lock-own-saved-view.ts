@@ -1,7 +1,7 @@
 import { type Db } from '../../db/database';
-import { type Context } from '../../http/context';
-import { notFound } from '../../http/errors';
-import { refuseStale } from '../../http/version';
+import { type Context } from '../../http/request/context';
+import { notFound } from '../../http/errors/errors';
+import { refuseStale } from '../../http/changes/version';
 import { lockSavedView } from './saved-views.queries';
 
 /** The caller's view that a change is for, locked; refused when it was changed meanwhile, as in another tab. */

@@ -1,10 +1,10 @@
 import { type SavedView } from '@siteledger/shared-lib/domain';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { notFound } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
-import { requireOwnDeletion } from '../../http/undo';
-import { refuseStale } from '../../http/version';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { notFound } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
+import { requireOwnDeletion } from '../../http/changes/undo';
+import { refuseStale } from '../../http/changes/version';
 import { refuseTooMany } from './create-saved-view';
 import { lockSavedView, unmarkSavedView } from './saved-views.queries';
 

@@ -1,9 +1,9 @@
 import { savedViewSchema, savedViewUpdateSchema, SCREEN_MAX, text } from '@siteledger/shared-lib/domain';
-import { invalid } from '../../http/errors';
-import { type App } from '../../http/fastify-types';
-import { requireFilters } from '../../http/list';
-import { all } from '../../http/openapi-replies';
-import { resource } from '../../http/resource';
+import { invalid } from '../../http/errors/errors';
+import { type App } from '../../http/request/fastify-types';
+import { requireFilters } from '../../http/routes/list';
+import { all } from '../../http/openapi/openapi-replies';
+import { resource } from '../../http/routes/resource';
 import { createSavedView } from './create-saved-view';
 import { deleteSavedView } from './delete-saved-view';
 import { restoreSavedView } from './restore-saved-view';

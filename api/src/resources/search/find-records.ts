@@ -1,5 +1,5 @@
 import { isGranted, type FoundRecord, SEARCH_PERMISSIONS, type SearchKind } from '@siteledger/shared-lib/domain';
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 import { readSearch } from './search-terms';
 import { type RankedRecord, searchKind } from './search.queries';
 

@@ -6,9 +6,9 @@ import {
   SEARCH_PERMISSIONS,
   type SearchKind,
 } from '@siteledger/shared-lib/domain';
-import { type Context } from '../../http/context';
-import { conflict, notFound } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { type Context } from '../../http/request/context';
+import { conflict, notFound } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { countFavourites, forgetKnown, keepKnown, knownNames, type KnownName } from './known-records.queries';
 import { recordsByUuid } from './search.queries';
 

@@ -5,10 +5,10 @@ import {
   SEARCH_TEXT_MAX,
   text,
 } from '@siteledger/shared-lib/domain';
-import { callsOf } from '../../http/calls';
-import { type App } from '../../http/fastify-types';
-import { requireFilters } from '../../http/list';
-import { all, one } from '../../http/openapi-replies';
+import { callsOf } from '../../http/routes/calls';
+import { type App } from '../../http/request/fastify-types';
+import { requireFilters } from '../../http/routes/list';
+import { all, one } from '../../http/openapi/openapi-replies';
 import { oneOrMore, recordReference } from '../../lists';
 import { findRecords } from './find-records';
 import { noteKnown, readKnown } from './known-records';

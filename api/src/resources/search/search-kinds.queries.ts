@@ -1,7 +1,7 @@
 import { ORGANISATION_TYPE_NAMES, ORGANISATION_TYPES, type SearchKind } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { refersTo } from '../../db/record-reference';
-import { type Scope } from '../../http/project-scope.queries';
+import { type Scope } from '../../http/request/project-scope.queries';
 import { byAmount, byBalance, byName, byNumber, type Finder, RANKS } from './finders.queries';
 import { type SearchTerms } from './search-terms';
 

@@ -6,7 +6,7 @@ import {
   type SearchKind,
 } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 import { RANKS } from './finders.queries';
 import { KINDS_OF_SEARCH, type KindOfSearch } from './search-kinds.queries';
 import { type SearchTerms } from './search-terms';

@@ -4,10 +4,10 @@ import {
   PASSKEYS_MAX,
   type SecondFactorAdded,
 } from '@siteledger/shared-lib/domain';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { conflict, invalid } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { conflict, invalid } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { lockChallenge } from './challenges/challenge';
 import { updateChallenge } from './challenges/challenges.queries';
 import { finishAdding } from './finish-adding';

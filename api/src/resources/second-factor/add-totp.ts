@@ -1,9 +1,9 @@
 import { type SecondFactorAdded, type TotpSetup } from '@siteledger/shared-lib/domain';
 import { toString as drawQr } from 'qrcode';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { invalid } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { invalid } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { seal, unseal } from '../../secrets/seal';
 import { challengeExpired, lockChallenge } from './challenges/challenge';
 import { updateChallenge } from './challenges/challenges.queries';

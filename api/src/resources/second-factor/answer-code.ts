@@ -1,8 +1,8 @@
 import { type TokenPair } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { type Context } from '../../http/context';
-import { invalid } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { type Context } from '../../http/request/context';
+import { invalid } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { unseal } from '../../secrets/seal';
 import { startSession } from '../session/start-session';
 import { type LiveChallenge, lockChallenge } from './challenges/challenge';

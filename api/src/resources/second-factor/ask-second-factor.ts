@@ -1,6 +1,6 @@
 import { type SecondFactorStep } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 import { issueChallenge } from './challenges/challenge';
 import { isRequired, methodsOf } from './methods';
 import { type SecondFactorSettings } from './settings';

@@ -1,6 +1,6 @@
 import { type SecondFactorAdded } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 import { startSession } from '../session/start-session';
 import { type LiveChallenge } from './challenges/challenge';
 import { updateChallenge } from './challenges/challenges.queries';

@@ -1,6 +1,6 @@
 import { type Db } from '../../db/database';
-import { type Context } from '../../http/context';
-import { tooManyRequests } from '../../http/errors';
+import { type Context } from '../../http/request/context';
+import { tooManyRequests } from '../../http/errors/errors';
 import { updateChallenge } from './challenges/challenges.queries';
 import { type LiveChallenge } from './challenges/challenge';
 import { failuresSince, insertFailure } from './factors.queries';

@@ -1,9 +1,9 @@
 import { type Passkey, type RecoveryCodes } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { conflict, notFound } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { conflict, notFound } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { type LiveChallenge, lockOwnChallenge } from './challenges/challenge';
 import { giveRecoveryCodes } from './finish-adding';
 import { isRequired, methodsOf } from './methods';

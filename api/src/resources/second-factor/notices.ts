@@ -1,5 +1,5 @@
 import { type Db } from '../../db/database';
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 import { insertMails } from '../../mail/mails.queries';
 import { type Owner } from '../session/sessions.queries';
 

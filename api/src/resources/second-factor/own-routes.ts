@@ -1,8 +1,8 @@
 import { challengeSchema, passkeyNameSchema, unlockSchema } from '@siteledger/shared-lib/domain';
-import { callsOf } from '../../http/calls';
-import { type App } from '../../http/fastify-types';
-import { message, one } from '../../http/openapi-replies';
-import { refuseImpersonation } from '../../http/refuse-impersonation';
+import { callsOf } from '../../http/routes/calls';
+import { type App } from '../../http/request/fastify-types';
+import { message, one } from '../../http/openapi/openapi-replies';
+import { refuseImpersonation } from '../../http/request/refuse-impersonation';
 import { removePasskey, removeTotp, renamePasskey, replaceCodes, turnOff } from './manage';
 import { stateOf } from './methods';
 import { type SecondFactorSettings } from './settings';

@@ -1,9 +1,9 @@
 import { type Db } from '../../db/database';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { conflict } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
-import { refuseImpersonation } from '../../http/refuse-impersonation';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { conflict } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
+import { refuseImpersonation } from '../../http/request/refuse-impersonation';
 import { endSignIns } from '../session/end-sign-ins';
 import { lockUserToChange } from '../users/account/lock-user-to-change';
 import { methodsOf } from './methods';

@@ -1,7 +1,7 @@
 import { type Config } from '../../config';
-import { callsOf } from '../../http/calls';
-import { type App } from '../../http/fastify-types';
-import { message } from '../../http/openapi-replies';
+import { callsOf } from '../../http/routes/calls';
+import { type App } from '../../http/request/fastify-types';
+import { message } from '../../http/openapi/openapi-replies';
 import { addRoutes } from './add-routes';
 import { ownRoutes } from './own-routes';
 import { resetSecondFactor } from './reset-second-factor';

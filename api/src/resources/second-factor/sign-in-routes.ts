@@ -1,7 +1,7 @@
 import { challengeSchema, passkeyAnswerSchema, secondFactorCodeSchema } from '@siteledger/shared-lib/domain';
-import { callsOf } from '../../http/calls';
-import { type App } from '../../http/fastify-types';
-import { one } from '../../http/openapi-replies';
+import { callsOf } from '../../http/routes/calls';
+import { type App } from '../../http/request/fastify-types';
+import { one } from '../../http/openapi/openapi-replies';
 import { answerCode } from './answer-code';
 import { answerPasskey, offerPasskeys } from './answer-passkey';
 import { type SecondFactorSettings } from './settings';

@@ -1,8 +1,8 @@
 import { type SecondFactorStep } from '@siteledger/shared-lib/domain';
-import { type Context } from '../../http/context';
-import { invalid } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
-import { refuseImpersonation } from '../../http/refuse-impersonation';
+import { type Context } from '../../http/request/context';
+import { invalid } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
+import { refuseImpersonation } from '../../http/request/refuse-impersonation';
 import { checkCurrentPassword } from '../session/check-current-password';
 import { selectPasswordForUpdate } from '../session/sessions.queries';
 import { issueChallenge } from './challenges/challenge';

@@ -1,4 +1,4 @@
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 import { attempt } from './limits/attempt';
 import { isPassword } from './password-hash';
 import { findUserByEmail } from './sessions.queries';

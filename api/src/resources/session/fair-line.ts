@@ -1,4 +1,4 @@
-import { unavailable } from '../../http/errors';
+import { unavailable } from '../../http/errors/errors';
 
 /** Whose turn it is about: the device or address that asks, and whether the account knows it. */
 export type Turn = { source: string; isKnown: boolean };

@@ -1,10 +1,10 @@
 import { type RefreshInput, type TokenPair } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { hashToken } from '../../secrets/token-hash';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { unauthenticated } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { unauthenticated } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { issueTokens } from './issue-tokens';
 import { openAnswer, sealAnswer } from './sealed-answer';
 import {

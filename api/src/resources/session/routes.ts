@@ -7,11 +7,11 @@ import {
   signInSchema,
 } from '@siteledger/shared-lib/domain';
 import { type Config } from '../../config';
-import { bearerOf } from '../../http/authenticate';
-import { callsOf } from '../../http/calls';
-import { type Context } from '../../http/context';
-import { type App } from '../../http/fastify-types';
-import { message, one } from '../../http/openapi-replies';
+import { bearerOf } from '../../http/request/authenticate';
+import { callsOf } from '../../http/routes/calls';
+import { type Context } from '../../http/request/context';
+import { type App } from '../../http/request/fastify-types';
+import { message, one } from '../../http/openapi/openapi-replies';
 import { secondFactorSettings } from '../second-factor/settings';
 import { changePassword } from './change-password';
 import { sessionPlaceRoutes } from './places/routes';

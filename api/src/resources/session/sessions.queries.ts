@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { hashToken } from '../../secrets/token-hash';
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 
 type CalledFrom = Pick<Context, 'now' | 'ip' | 'agent'>;
 

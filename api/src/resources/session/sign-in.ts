@@ -1,7 +1,7 @@
 import { type SignedIn } from '@siteledger/shared-lib/domain';
-import { type Context } from '../../http/context';
-import { invalid } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { type Context } from '../../http/request/context';
+import { invalid } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { askSecondFactor } from '../second-factor/ask-second-factor';
 import { type SecondFactorSettings } from '../second-factor/settings';
 import { attempt } from './limits/attempt';

@@ -1,7 +1,7 @@
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
-import { unauthenticated } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
+import { unauthenticated } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
 import { findSessionOfToken, revokeSession } from './sessions.queries';
 
 /** Ends the session that any of the tokens belongs to; an access token that has expired does not keep anybody signed in. */

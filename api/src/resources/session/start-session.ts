@@ -1,7 +1,7 @@
 import { type TokenPair } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { audit } from '../../http/audit';
-import { type Context } from '../../http/context';
+import { audit } from '../../http/changes/audit';
+import { type Context } from '../../http/request/context';
 import { rememberDevice } from './device/remember-device';
 import { after, issueTokens, SESSION_SECONDS } from './issue-tokens';
 import { insertSession } from './sessions.queries';

@@ -1,6 +1,6 @@
-import { callsOf } from '../../http/calls';
-import { type App } from '../../http/fastify-types';
-import { all } from '../../http/openapi-replies';
+import { callsOf } from '../../http/routes/calls';
+import { type App } from '../../http/request/fastify-types';
+import { all } from '../../http/openapi/openapi-replies';
 import { allTaxRates } from './tax-rates.queries';
 
 export function taxRateRoutes(app: App) {

@@ -1,9 +1,9 @@
 import { isGranted, ROLES, userSchema, usersRolesSchema, userUpdateSchema } from '@siteledger/shared-lib/domain';
-import { type Context } from '../../http/context';
-import { forbidden, notFound } from '../../http/errors';
-import { type App } from '../../http/fastify-types';
-import { all } from '../../http/openapi-replies';
-import { resource } from '../../http/resource';
+import { type Context } from '../../http/request/context';
+import { forbidden, notFound } from '../../http/errors/errors';
+import { type App } from '../../http/request/fastify-types';
+import { all } from '../../http/openapi/openapi-replies';
+import { resource } from '../../http/routes/resource';
 import { assignUsers } from './account/assign-users';
 import { createUser } from './account/create-user';
 import { deleteUser } from './account/delete-user';

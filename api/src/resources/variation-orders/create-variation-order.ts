@@ -1,7 +1,7 @@
 import { toMoney, variationDayProblems, type VariationOrderInput } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { type StoredFields } from '../../db/stored-fields';
-import { refuseProblems } from '../../http/errors';
+import { refuseProblems } from '../../http/errors/errors';
 import { contractorOf } from '../contractors/contractor-of';
 import { createDocument, type Creating } from '../documents/change-document';
 import { nextVoNo, variationOrderById } from './variation-orders.queries';

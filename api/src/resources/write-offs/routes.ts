@@ -1,8 +1,8 @@
 import { writeOffSchema } from '@siteledger/shared-lib/domain';
-import { callsOf } from '../../http/calls';
-import { type App } from '../../http/fastify-types';
-import { one } from '../../http/openapi-replies';
-import { ifMatch } from '../../http/version';
+import { callsOf } from '../../http/routes/calls';
+import { type App } from '../../http/request/fastify-types';
+import { one } from '../../http/openapi/openapi-replies';
+import { ifMatch } from '../../http/changes/version';
 import { undoWriteOff, writeOff } from './write-off';
 
 const KINDS = ['invoice', 'expense'] as const;

@@ -2,11 +2,11 @@ import { canWriteOff, writeOffDateProblem, type WriteOffInput } from '@siteledge
 import { type Db } from '../../db/database';
 import { type StoredFields } from '../../db/stored-fields';
 import { asOfToday } from '../../figures/viewpoint';
-import { changeRow } from '../../http/audited-rows';
-import { type Context } from '../../http/context';
-import { conflict, invalid, notFound } from '../../http/errors';
-import { inTransaction } from '../../http/in-transaction';
-import { refuseStale } from '../../http/version';
+import { changeRow } from '../../http/changes/audited-rows';
+import { type Context } from '../../http/request/context';
+import { conflict, invalid, notFound } from '../../http/errors/errors';
+import { inTransaction } from '../../http/changes/in-transaction';
+import { refuseStale } from '../../http/changes/version';
 import { expenseById } from '../expenses/expenses.queries';
 import { invoiceById } from '../invoices/invoices.queries';
 import { addEvent, type DocumentKind, lockDocument } from './write-offs.queries';

@@ -1,9 +1,9 @@
 import { type Day, type DocumentStatus } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { projectScope } from '../../http/project-scope.queries';
+import { projectScope } from '../../http/request/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
-import { type Context } from '../../http/context';
+import { type Context } from '../../http/request/context';
 
 /** What can be written off. */
 export type DocumentKind = 'invoice' | 'expense';

@@ -1,4 +1,4 @@
-import { type App } from '../../http/fastify-types';
+import { type App } from '../../http/request/fastify-types';
 import { client, type Reply } from '../client';
 import { holdToDescription } from '../hold-to-description';
 import { type Call } from './valid-calls';

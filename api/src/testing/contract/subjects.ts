@@ -1,6 +1,6 @@
 import { ROLES } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { type App } from '../../http/fastify-types';
+import { type App } from '../../http/request/fastify-types';
 import { hashPassword } from '../../resources/session/password-hash';
 import { addUser, type TestUser } from '../add-user';
 import { client } from '../client';

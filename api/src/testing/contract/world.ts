@@ -1,7 +1,7 @@
 import { type RoleId, ROLES } from '@siteledger/shared-lib/domain';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { type Db } from '../../db/database';
-import { type App } from '../../http/fastify-types';
+import { type App } from '../../http/request/fastify-types';
 import { hashPassword } from '../../resources/session/password-hash';
 import { addUser, type TestUser } from '../add-user';
 import { type Client, client, type Reply } from '../client';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { refersTo } from '../../../db/record-reference';
 import { paymentGuards } from '../../../figures/payment-guards';
 import { type Viewpoint } from '../../../figures/viewpoint';
-import { type Context } from '../../../http/context';
+import { type Context } from '../../../http/request/context';
 import {
   beginning,
   documentFilters,

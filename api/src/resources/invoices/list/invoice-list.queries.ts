@@ -12,9 +12,9 @@ import { refersTo } from '../../../db/record-reference';
 import { ageingOf } from '../../../figures/ageing';
 import { certifiedToDate } from '../../../figures/certified-to-date';
 import { type Viewpoint } from '../../../figures/viewpoint';
-import { viewpointOf } from '../../../http/as-of';
-import { type Context } from '../../../http/context';
-import { readList } from '../../../http/list';
+import { viewpointOf } from '../../../http/routes/as-of';
+import { type Context } from '../../../http/request/context';
+import { readList } from '../../../http/routes/list';
 import {
   beginning,
   documentFilters,

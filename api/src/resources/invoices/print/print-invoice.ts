@@ -8,8 +8,8 @@ import {
   subtractMoney,
 } from '@siteledger/shared-lib/domain';
 import { type Viewpoint } from '../../../figures/viewpoint';
-import { type Context } from '../../../http/context';
-import { notFound } from '../../../http/errors';
+import { type Context } from '../../../http/request/context';
+import { notFound } from '../../../http/errors/errors';
 import { requireDocument } from '../../documents/lock-document';
 import { findLetterhead } from '../../organisations/organisations.queries';
 import { detailsOfInvoice } from '../invoices.queries';

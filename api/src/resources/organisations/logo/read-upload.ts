@@ -1,7 +1,7 @@
 import { type MultipartFile } from '@fastify/multipart';
 import { LOGO_FIELD, LOGO_MAX_BYTES, LOGO_REFUSALS } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { HttpError, invalid } from '../../../http/errors';
+import { HttpError, invalid } from '../../../http/errors/errors';
 
 // One more of each than is taken, so that a second one is refused in words.
 const LIMITS = { fileSize: LOGO_MAX_BYTES, files: 2, fields: 1, parts: 3, fieldSize: 1000, headerPairs: 20 };

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Organisation } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
-import { changeRow } from '../../../http/audited-rows';
-import { type Context } from '../../../http/context';
-import { notFound } from '../../../http/errors';
-import { inTransaction } from '../../../http/in-transaction';
+import { changeRow } from '../../../http/changes/audited-rows';
+import { type Context } from '../../../http/request/context';
+import { notFound } from '../../../http/errors/errors';
+import { inTransaction } from '../../../http/changes/in-transaction';
 import { lockCurrentOrganisation } from '../lock-current-organisation';
 import { findOrganisation, type LockedOrganisation } from '../organisations.queries';
 import { insertLogo, removeLogo } from './logos.queries';

@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart';
 import { LOGO_TYPES } from '@siteledger/shared-lib/domain';
-import { callsOf } from '../../../http/calls';
-import { HttpError, notFound } from '../../../http/errors';
-import { type App } from '../../../http/fastify-types';
-import { file, one } from '../../../http/openapi-replies';
-import { ifMatch } from '../../../http/version';
+import { callsOf } from '../../../http/routes/calls';
+import { HttpError, notFound } from '../../../http/errors/errors';
+import { type App } from '../../../http/request/fastify-types';
+import { file, one } from '../../../http/openapi/openapi-replies';
+import { ifMatch } from '../../../http/changes/version';
 import { findLogo } from './logos.queries';
 import { reEncode } from './re-encode';
 import { readUpload } from './read-upload';

@@ -1,9 +1,9 @@
 import { type Reference } from '@siteledger/shared-lib/domain';
-import { audit } from '../../../http/audit';
-import { type Context } from '../../../http/context';
-import { conflict, notFound } from '../../../http/errors';
-import { inTransaction } from '../../../http/in-transaction';
-import { refuseStale } from '../../../http/version';
+import { audit } from '../../../http/changes/audit';
+import { type Context } from '../../../http/request/context';
+import { conflict, notFound } from '../../../http/errors/errors';
+import { inTransaction } from '../../../http/changes/in-transaction';
+import { refuseStale } from '../../../http/changes/version';
 import {
   findRecord,
   lockPaidExpenses,

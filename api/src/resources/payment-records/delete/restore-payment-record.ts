@@ -1,11 +1,11 @@
 import { type PaymentRecordDetails } from '@siteledger/shared-lib/domain';
 import { asOfToday } from '../../../figures/viewpoint';
-import { audit } from '../../../http/audit';
-import { type Context } from '../../../http/context';
-import { notFound } from '../../../http/errors';
-import { inTransaction } from '../../../http/in-transaction';
-import { refusedSince, requireOwnDeletion } from '../../../http/undo';
-import { refuseStale } from '../../../http/version';
+import { audit } from '../../../http/changes/audit';
+import { type Context } from '../../../http/request/context';
+import { notFound } from '../../../http/errors/errors';
+import { inTransaction } from '../../../http/changes/in-transaction';
+import { refusedSince, requireOwnDeletion } from '../../../http/changes/undo';
+import { refuseStale } from '../../../http/changes/version';
 import { readPaymentRecord } from '../read-payment-record';
 import {
   findRecord,

@@ -1,7 +1,7 @@
 import { type ListReply, type PaymentRecord, type PaymentRecordSummary, text } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { type ListOffer, readList, replyList } from '../../../http/list';
-import { untilDay } from '../../../http/as-of';
+import { type ListOffer, readList, replyList } from '../../../http/routes/list';
+import { untilDay } from '../../../http/routes/as-of';
 import { dayFilter, recordReference } from '../../../lists';
 import {
   PAYMENT_RECORD_SORTS,

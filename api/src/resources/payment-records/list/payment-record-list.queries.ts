@@ -9,9 +9,9 @@ import { oneRow } from '../../../db/one-row';
 import { refersTo } from '../../../db/record-reference';
 import { columnsOf, select, selection } from '../../../db/selection';
 import { natural, neverNull, matchesSearch, orderBy } from '../../../lists';
-import { projectScope } from '../../../http/project-scope.queries';
-import { type Context } from '../../../http/context';
-import { type Window } from '../../../http/list';
+import { projectScope } from '../../../http/request/project-scope.queries';
+import { type Context } from '../../../http/request/context';
+import { type Window } from '../../../http/routes/list';
 
 const SORTS = {
   payment_date: neverNull(sql`payment_records.payment_date`),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { columnsOf, jsonOf, select, selection } from '../../../db/selection';
 import { PRINTED_PROJECT } from '../../documents/printed-columns.queries';
-import { type Context } from '../../../http/context';
+import { type Context } from '../../../http/request/context';
 import { liveRows } from '../payment-records.queries';
 
 const PAYEE = selection<PrintedPayee>({

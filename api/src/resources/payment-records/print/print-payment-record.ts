@@ -1,7 +1,7 @@
 import { type PaymentRecordPrint } from '@siteledger/shared-lib/domain';
 import { type Viewpoint } from '../../../figures/viewpoint';
-import { type Context } from '../../../http/context';
-import { notFound } from '../../../http/errors';
+import { type Context } from '../../../http/request/context';
+import { notFound } from '../../../http/errors/errors';
 import { findLetterhead } from '../../organisations/organisations.queries';
 import { recordByReference } from '../payment-records.queries';
 import { payeesOfRecord } from './payees.queries';

@@ -1,7 +1,7 @@
 import { type Reference } from '@siteledger/shared-lib/domain';
-import { removeRow } from '../../../http/audited-rows';
-import { type Context } from '../../../http/context';
-import { inTransaction } from '../../../http/in-transaction';
+import { removeRow } from '../../../http/changes/audited-rows';
+import { type Context } from '../../../http/request/context';
+import { inTransaction } from '../../../http/changes/in-transaction';
 import { lockOwnPayment, refuseWrittenOff } from './lock-own-payment';
 
 /** Deletes a payment; its document's balance and status are those of before it. states-and-deletions.md#deletions */

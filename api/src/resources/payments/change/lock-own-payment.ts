@@ -1,7 +1,7 @@
 import { type Db } from '../../../db/database';
-import { type Context } from '../../../http/context';
-import { conflict, notFound } from '../../../http/errors';
-import { refuseStale } from '../../../http/version';
+import { type Context } from '../../../http/request/context';
+import { conflict, notFound } from '../../../http/errors/errors';
+import { refuseStale } from '../../../http/changes/version';
 import { findPayment, type LockedPayment, lockPayment } from './changed-payment.queries';
 
 /**

@@ -1,8 +1,8 @@
 import { addMoney, compareMoney, type PaymentReply, type PaymentUpdate, toMoney } from '@siteledger/shared-lib/domain';
 import { type StoredFields } from '../../../db/stored-fields';
-import { changeRow } from '../../../http/audited-rows';
-import { type Context } from '../../../http/context';
-import { inTransaction } from '../../../http/in-transaction';
+import { changeRow } from '../../../http/changes/audited-rows';
+import { type Context } from '../../../http/request/context';
+import { inTransaction } from '../../../http/changes/in-transaction';
 import { replyOf } from '../create-payment';
 import { paymentById } from '../payments.queries';
 import { refuseAfterWriteOff, refuseFutureDate, refuseOverpayment } from '../refuse-payment';

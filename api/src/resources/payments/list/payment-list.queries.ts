@@ -1,8 +1,8 @@
 import { choice, type PaymentTotals } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { isOfClient, refersTo } from '../../../db/record-reference';
-import { untilDay } from '../../../http/as-of';
-import { projectScope } from '../../../http/project-scope.queries';
+import { untilDay } from '../../../http/routes/as-of';
+import { projectScope } from '../../../http/request/project-scope.queries';
 import {
   amountFilters,
   columnsMatch,

@@ -1,8 +1,8 @@
 import { type Reference } from '@siteledger/shared-lib/domain';
-import { audit } from '../../../http/audit';
-import { type Context } from '../../../http/context';
-import { conflict, notFound } from '../../../http/errors';
-import { inTransaction } from '../../../http/in-transaction';
+import { audit } from '../../../http/changes/audit';
+import { type Context } from '../../../http/request/context';
+import { conflict, notFound } from '../../../http/errors/errors';
+import { inTransaction } from '../../../http/changes/in-transaction';
 import { requireProject } from '../require-project';
 import { findAssignment, removeAssignment } from './assignments.queries';
 

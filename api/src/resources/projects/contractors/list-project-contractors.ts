@@ -1,7 +1,7 @@
 import { type ListReply, type ProjectContractor } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { viewpointOf } from '../../../http/as-of';
-import { readList, replyList } from '../../../http/list';
+import { viewpointOf } from '../../../http/routes/as-of';
+import { readList, replyList } from '../../../http/routes/list';
 import { requireProject } from '../require-project';
 import { pageOfProjectContractors, PROJECT_CONTRACTOR_SORTS, totalsOfContractors } from './project-contractors.queries';
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { matchesSearch, orderBy } from '../../../lists';
 import { tableAsOf } from '../../../figures/dated/table-as-of';
 import { isPast, type Viewpoint } from '../../../figures/viewpoint';
-import { type Context } from '../../../http/context';
-import { type Window } from '../../../http/list';
+import { type Context } from '../../../http/request/context';
+import { type Window } from '../../../http/routes/list';
 import { oneRow } from '../../../db/one-row';
 
 const SORTS = {

@@ -1,7 +1,7 @@
 import { type ListReply, type Project, PROJECT_STATUSES } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { viewpointOf } from '../../../http/as-of';
-import { readList, replyList } from '../../../http/list';
+import { viewpointOf } from '../../../http/routes/as-of';
+import { readList, replyList } from '../../../http/routes/list';
 import { amountFilters, dayFilter, flag, oneOrMore, recordReference } from '../../../lists';
 import { countProjects, pageOfProjects, PROJECT_SORTS, totalsOfProjects } from './project-list.queries';
 import { type ProjectFilter } from './project-conditions.queries';

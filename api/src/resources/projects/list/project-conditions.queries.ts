@@ -4,8 +4,8 @@ import { refersTo } from '../../../db/record-reference';
 import { projectFigure } from '../../../figures/project-figures';
 import { projectsWithAmounts } from '../../../figures/projects-with-amounts';
 import { isPast, type Viewpoint } from '../../../figures/viewpoint';
-import { type Context } from '../../../http/context';
-import { projectScope } from '../../../http/project-scope.queries';
+import { type Context } from '../../../http/request/context';
+import { projectScope } from '../../../http/request/project-scope.queries';
 import { type AmountRange, columnsMatch, isOneOf, recordsNamed, withinAmounts, withinDays } from '../../../lists';
 
 export type ProjectFilter = Viewpoint &

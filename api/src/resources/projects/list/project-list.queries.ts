@@ -5,7 +5,7 @@ import { natural, neverNull, pageOfNumbers, type PageWindow } from '../../../lis
 import { cachedUntilWrite } from '../../../db/cached-until-write';
 import { projectsWithAmounts } from '../../../figures/projects-with-amounts';
 import { portfolioFigure, portfolioFigures, projectFigure } from '../../../figures/project-figures';
-import { type Context } from '../../../http/context';
+import { type Context } from '../../../http/request/context';
 import { amountsAskedFor, conditionsOf, projectConditions, type ProjectFilter } from './project-conditions.queries';
 
 const PLAIN_SORTS = {

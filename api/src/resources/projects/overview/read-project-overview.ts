@@ -1,6 +1,6 @@
 import { isGranted, type Permission, type ProjectOverview } from '@siteledger/shared-lib/domain';
 import { type FastifyRequest } from 'fastify';
-import { viewpointOf } from '../../../http/as-of';
+import { viewpointOf } from '../../../http/routes/as-of';
 import { requireProject } from '../require-project';
 import { latestActivity } from './latest-activity.queries';
 import { lastCertificateOf, openDocuments, waitingDocuments } from './project-overview.queries';

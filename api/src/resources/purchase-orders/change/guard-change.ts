@@ -7,7 +7,7 @@ import {
   type PurchaseOrderStatus,
 } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
-import { conflict, invalid } from '../../../http/errors';
+import { conflict, invalid } from '../../../http/errors/errors';
 import { type DocumentRow } from '../../documents/documents.queries';
 import { countExpensesOn } from './order-lines.queries';
 

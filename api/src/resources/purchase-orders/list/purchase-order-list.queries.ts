@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { isOfClient, refersTo } from '../../../db/record-reference';
 import { pastTable } from '../../../figures/dated/table-as-of';
 import { orderFigures } from '../../../figures/order-figures';
-import { viewpointOf } from '../../../http/as-of';
-import { projectScope } from '../../../http/project-scope.queries';
+import { viewpointOf } from '../../../http/routes/as-of';
+import { projectScope } from '../../../http/request/project-scope.queries';
 import {
   amountFilters,
   columnsMatch,

@@ -1,9 +1,9 @@
 import { type SecondFactorMethod, type SecondFactorStep } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
 import { hashToken, newToken } from '../../../secrets/token-hash';
-import { type Context } from '../../../http/context';
-import { invalid } from '../../../http/errors';
-import { refuseImpersonation } from '../../../http/refuse-impersonation';
+import { type Context } from '../../../http/request/context';
+import { invalid } from '../../../http/errors/errors';
+import { refuseImpersonation } from '../../../http/request/refuse-impersonation';
 import { after } from '../../session/issue-tokens';
 import { findChallenge, insertChallenge } from './challenges.queries';
 import { lockOwner, type Owner } from '../../session/sessions.queries';

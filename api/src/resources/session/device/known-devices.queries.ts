@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { oneRow } from '../../../db/one-row';
-import { DEVICE_DAYS } from '../../../http/device-cookie';
+import { DEVICE_DAYS } from '../../../http/request/device-cookie';
 
 /** How long an address stays known; afterwards it is likely to be somebody else's. */
 const ADDRESS_DAYS = 90;

@@ -1,7 +1,7 @@
 import { type Db } from '../../../db/database';
 import { hashToken, newToken } from '../../../secrets/token-hash';
-import { addressKey } from '../../../http/address-key';
-import { type Context } from '../../../http/context';
+import { addressKey } from '../../../http/limits/address-key';
+import { type Context } from '../../../http/request/context';
 import { rememberPlaces } from './known-devices.queries';
 
 /** Notes that a user has signed in from this device and address, and renews the cookie by which the device is known. */

@@ -1,4 +1,4 @@
-import { type Context } from '../../../http/context';
+import { type Context } from '../../../http/request/context';
 import { type Turn } from '../fair-line';
 import { type Try } from './budgets';
 import { countTry } from './count-try';

@@ -1,9 +1,9 @@
 import { type Db } from '../../../db/database';
 import { hashToken } from '../../../secrets/token-hash';
 import { transaction } from '../../../db/transaction/transaction';
-import { addressKey } from '../../../http/address-key';
-import { type Context } from '../../../http/context';
-import { tooManyRequests } from '../../../http/errors';
+import { addressKey } from '../../../http/limits/address-key';
+import { type Context } from '../../../http/request/context';
+import { tooManyRequests } from '../../../http/errors/errors';
 import { findKnownPlaces } from '../device/known-devices.queries';
 import { FairLine, type Turn } from '../fair-line';
 import { type Attempt } from './attempt';

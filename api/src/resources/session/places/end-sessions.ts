@@ -1,8 +1,8 @@
-import { audit } from '../../../http/audit';
-import { type Context } from '../../../http/context';
-import { notFound } from '../../../http/errors';
-import { inTransaction } from '../../../http/in-transaction';
-import { refuseImpersonation } from '../../../http/refuse-impersonation';
+import { audit } from '../../../http/changes/audit';
+import { type Context } from '../../../http/request/context';
+import { notFound } from '../../../http/errors/errors';
+import { inTransaction } from '../../../http/changes/in-transaction';
+import { refuseImpersonation } from '../../../http/request/refuse-impersonation';
 import { endPlaces } from './places.queries';
 
 /** Ends one session of the caller's; another user's is not found. */

@@ -1,9 +1,9 @@
 import { type SessionPlace } from '@siteledger/shared-lib/domain';
-import { callsOf } from '../../../http/calls';
-import { type Context } from '../../../http/context';
-import { type App } from '../../../http/fastify-types';
-import { all, message } from '../../../http/openapi-replies';
-import { refuseImpersonation } from '../../../http/refuse-impersonation';
+import { callsOf } from '../../../http/routes/calls';
+import { type Context } from '../../../http/request/context';
+import { type App } from '../../../http/request/fastify-types';
+import { all, message } from '../../../http/openapi/openapi-replies';
+import { refuseImpersonation } from '../../../http/request/refuse-impersonation';
 import { deviceName } from './device-name';
 import { endOtherSessions, endSession } from './end-sessions';
 import { endUserSessions } from './end-user-sessions';

@@ -2,11 +2,11 @@ import { ROLES, type User } from '@siteledger/shared-lib/domain';
 import { sql, type Updateable } from 'kysely';
 import { type Db } from '../../../db/database';
 import { oneRow } from '../../../db/one-row';
-import { projectScope } from '../../../http/project-scope.queries';
+import { projectScope } from '../../../http/request/project-scope.queries';
 import { isRecord } from '../../../db/record-reference';
 import { select } from '../../../db/selection';
 import { type Database } from '../../../db/schema';
-import { type Context } from '../../../http/context';
+import { type Context } from '../../../http/request/context';
 import { USER } from '../users.queries';
 
 export type LockedUser = {

@@ -1,9 +1,9 @@
 import { type FieldMessages, type User, type UserAssignment } from '@siteledger/shared-lib/domain';
-import { type Context } from '../../../http/context';
-import { invalid } from '../../../http/errors';
-import { inTransaction } from '../../../http/in-transaction';
-import { refuseImpersonation } from '../../../http/refuse-impersonation';
-import { refuseStale } from '../../../http/version';
+import { type Context } from '../../../http/request/context';
+import { invalid } from '../../../http/errors/errors';
+import { inTransaction } from '../../../http/changes/in-transaction';
+import { refuseImpersonation } from '../../../http/request/refuse-impersonation';
+import { refuseStale } from '../../../http/changes/version';
 import { readAssignments } from './assignment';
 import { type Change, changeUsers } from './change-users';
 import { guardSuperAdmin } from './guards';

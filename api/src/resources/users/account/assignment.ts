@@ -1,6 +1,6 @@
 import { type FieldMessages, isIdentifier, type Role, roleNameKey, ROLES } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
-import { type Context } from '../../../http/context';
+import { type Context } from '../../../http/request/context';
 import { selectRoles } from '../../roles/roles.queries';
 import { findProjects } from './accounts.queries';
 

@@ -1,7 +1,7 @@
 import { type User } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
-import { audit } from '../../../http/audit';
-import { type Context } from '../../../http/context';
+import { audit } from '../../../http/changes/audit';
+import { type Context } from '../../../http/request/context';
 import { keepSuperAdmin } from './guards';
 import { type LockedUser, nextVersions, setProjects, setRoles, usersById } from './accounts.queries';
 

@@ -1,11 +1,11 @@
 import { type User, type UserInput } from '@siteledger/shared-lib/domain';
 import { insertRow } from '../../../db/rows';
 import { type StoredFields } from '../../../db/stored-fields';
-import { audit } from '../../../http/audit';
-import { type Context } from '../../../http/context';
-import { invalid } from '../../../http/errors';
-import { inTransaction } from '../../../http/in-transaction';
-import { refuseImpersonation } from '../../../http/refuse-impersonation';
+import { audit } from '../../../http/changes/audit';
+import { type Context } from '../../../http/request/context';
+import { invalid } from '../../../http/errors/errors';
+import { inTransaction } from '../../../http/changes/in-transaction';
+import { refuseImpersonation } from '../../../http/request/refuse-impersonation';
 import { hashPassword } from '../../session/password-hash';
 import { refuseCommonPassword } from '../../session/refuse-common-password';
 import { readAssignments } from './assignment';

@@ -1,10 +1,10 @@
 import { type Reference } from '@siteledger/shared-lib/domain';
-import { audit } from '../../../http/audit';
-import { type Context } from '../../../http/context';
-import { conflict } from '../../../http/errors';
-import { inTransaction } from '../../../http/in-transaction';
-import { refuseImpersonation } from '../../../http/refuse-impersonation';
-import { refuseStale } from '../../../http/version';
+import { audit } from '../../../http/changes/audit';
+import { type Context } from '../../../http/request/context';
+import { conflict } from '../../../http/errors/errors';
+import { inTransaction } from '../../../http/changes/in-transaction';
+import { refuseImpersonation } from '../../../http/request/refuse-impersonation';
+import { refuseStale } from '../../../http/changes/version';
 import { voidResets } from '../../password-reset/password-resets.queries';
 import { endSignIns } from '../../session/end-sign-ins';
 import { keepSuperAdmin } from './guards';

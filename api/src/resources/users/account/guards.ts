@@ -1,7 +1,7 @@
 import { isSuperAdmin, mayManageRoles } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
-import { type Context } from '../../../http/context';
-import { conflict, forbidden } from '../../../http/errors';
+import { type Context } from '../../../http/request/context';
+import { conflict, forbidden } from '../../../http/errors/errors';
 import { countSuperAdmins } from './accounts.queries';
 
 /**

@@ -1,6 +1,6 @@
 import { type Db } from '../../../db/database';
-import { type Context } from '../../../http/context';
-import { notFound } from '../../../http/errors';
+import { type Context } from '../../../http/request/context';
+import { notFound } from '../../../http/errors/errors';
 import { guardSuperAdmin } from './guards';
 import { type LockedUser, lockSuperAdmins, lockUsers } from './accounts.queries';
 

@@ -1,6 +1,6 @@
 import { FieldErrors } from '@siteledger/shared-lib/domain';
 import { type FastifySchemaCompiler } from 'fastify';
-import { validatorCompiler } from '../../../http/validator';
+import { validatorCompiler } from '../../../http/request/validator';
 
 /** Checks a body and names the fields of its rows the way the rows' own refusals do: `data.0.roles`. */
 export const rowPathsCompiler: FastifySchemaCompiler<unknown> = (route) => {

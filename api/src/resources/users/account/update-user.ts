@@ -1,11 +1,11 @@
 import { type User, type UserUpdate } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../../db/database';
 import { type StoredFields } from '../../../db/stored-fields';
-import { type Context } from '../../../http/context';
-import { invalid } from '../../../http/errors';
-import { inTransaction } from '../../../http/in-transaction';
-import { refuseImpersonation } from '../../../http/refuse-impersonation';
-import { refuseStale } from '../../../http/version';
+import { type Context } from '../../../http/request/context';
+import { invalid } from '../../../http/errors/errors';
+import { inTransaction } from '../../../http/changes/in-transaction';
+import { refuseImpersonation } from '../../../http/request/refuse-impersonation';
+import { refuseStale } from '../../../http/changes/version';
 import { voidResets } from '../../password-reset/password-resets.queries';
 import { hashPassword } from '../../session/password-hash';
 import { refuseCommonPassword } from '../../session/refuse-common-password';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Db } from '../../../db/database';
 import { transaction } from '../../../db/transaction/transaction';
-import { audit } from '../../../http/audit';
-import { OPERATOR } from '../../../http/operator';
+import { audit } from '../../../http/changes/audit';
+import { OPERATOR } from '../../../http/changes/operator';
 import { voidResets } from '../../password-reset/password-resets.queries';
 import { endSignIns } from '../../session/end-sign-ins';
 import { hashPassword } from '../../session/password-hash';

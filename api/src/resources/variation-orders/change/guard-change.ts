@@ -6,7 +6,7 @@ import {
   variationOrderSchema,
   type VariationOrderUpdate,
 } from '@siteledger/shared-lib/domain';
-import { conflict, invalid, refuseProblems } from '../../../http/errors';
+import { conflict, invalid, refuseProblems } from '../../../http/errors/errors';
 import { type DocumentRow } from '../../documents/documents.queries';
 
 type Variation = DocumentRow<'variation_orders'>;

@@ -7,8 +7,8 @@ import {
 import { sql } from 'kysely';
 import { isOfClient, refersTo } from '../../../db/record-reference';
 import { pastTable } from '../../../figures/dated/table-as-of';
-import { viewpointOf } from '../../../http/as-of';
-import { projectScope } from '../../../http/project-scope.queries';
+import { viewpointOf } from '../../../http/routes/as-of';
+import { projectScope } from '../../../http/request/project-scope.queries';
 import {
   amountFilters,
   dayFilter,

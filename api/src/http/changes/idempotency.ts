@@ -1,0 +1,75 @@
+import { createHash, createHmac } from 'node:crypto';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { claimKey, keepReply } from './idempotency-keys.queries';
+import { transaction } from '../../db/transaction/transaction';
+import { conflict, invalid } from '../errors/errors';
+
+const HEADER = 'Idempotency-Key';
+const PRINTABLE = /^[\x21-\x7e]{1,200}$/;
+
+/**
+ * Gives routes with `idempotent: true` their memory: the same key and body answers as the first time and does nothing, another
+ * body is a 409. A call that arrives while the first is running waits for its answer. The key is stored in the transaction of the
+ * effect, so the handler returns its body and runs inside; every POST that creates something has one.
+ * docs/domain/calls.md#the-same-call-twice
+ */
+export function honourIdempotencyKeys(app: FastifyInstance) {
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.idempotent) return;
+    const { handler } = route;
+    route.handler = async function onlyOnce(request, reply) {
+      const work = async (): Promise<unknown> => handler.call(this, request, reply);
+      const key = readKey(request);
+      return key === undefined ? work() : once(request, reply, key, work);
+    };
+  });
+}
+
+function readKey(request: FastifyRequest) {
+  const key = request.headers[HEADER.toLowerCase()];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !PRINTABLE.test(key)) throw invalid({ [HEADER]: [`${HEADER} is not valid.`] });
+  return key;
+}
+
+async function once(request: FastifyRequest, reply: FastifyReply, key: string, work: () => Promise<unknown>) {
+  const { context } = request;
+  const { db } = context;
+  const call = {
+    userId: context.user.id,
+    route: `${request.method} ${request.routeOptions.url}`,
+    key: createHash('sha256').update(key).digest('hex'),
+    bodyHash: hashOf(request, key),
+    now: context.now,
+  };
+  try {
+    return await transaction(db, async (trx) => {
+      const kept = await claimKey(trx, call);
+      if (kept && kept.body_hash !== call.bodyHash) throw conflict(`The ${HEADER} was used with other data.`);
+      if (kept) {
+        reply.code(kept.status);
+        return kept.reply;
+      }
+      context.db = trx;
+      const body = await work();
+      await keepReply(trx, call, reply.statusCode, body);
+      return body;
+    });
+  } finally {
+    context.db = db;
+  }
+}
+
+// By the key, which is not stored: nobody who reads the table can guess a password that a body had.
+const hashOf = ({ params, body }: FastifyRequest, key: string) =>
+  createHmac('sha256', key)
+    .update(stable([params, body]))
+    .digest('hex');
+
+// Fields in another order are the same body.
+const stable = (value: unknown) =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );

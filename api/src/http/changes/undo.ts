@@ -1,0 +1,51 @@
+import { UNDO_SECONDS } from '@siteledger/shared-lib/domain';
+import { lastWrite, lastWriteAfter, type Write } from '../../db/audit/writes';
+import { type Db } from '../../db/database';
+import { type Context } from '../request/context';
+import { conflict, notFound } from '../errors/errors';
+
+type Named = { uuid: string; name: string };
+
+/** A record that may be deleted, locked; `entity` is what the audit log calls its kind. */
+type Locked = Named & { entity: string; deleted_at: unknown };
+
+/** What somebody did to a record, of which the last part of the action tells: 'expense.write-off'. */
+const DEEDS: Readonly<Record<string, string>> = {
+  create: 'created',
+  delete: 'deleted',
+  restore: 'restored',
+  move: 'moved',
+  'write-off': 'written off',
+};
+
+function deedOf(action: string) {
+  if (action === 'payment.create' || action === 'payment-record.create') return 'paid';
+  return DEEDS[action.slice(action.indexOf('.') + 1)] ?? 'changed';
+}
+
+const said = (write: Write | undefined, name: string) =>
+  conflict(`${write?.user_name ?? 'Somebody'} has ${write ? deedOf(write.action) : 'changed'} ${name} since.`);
+
+/** Whether a write is the caller's own deletion of a moment ago. docs/domain/states-and-deletions.md#undo */
+export const isOwnDeletion = ({ user, realUser }: Context, entity: string, write: Write | undefined): write is Write =>
+  write?.action === `${entity}.delete` && write.user_id === user.id && write.real_user_id === (realUser?.id ?? null);
+
+/** Whether it is still time to take it back. */
+export const isInTime = ({ seconds }: Write) => seconds <= UNDO_SECONDS;
+
+/**
+ * The deletion that the caller takes back: the last that was done to the record, by the same person, a moment ago.
+ * What somebody else deleted is not found, like any deleted record. docs/domain/states-and-deletions.md#undo
+ */
+export async function requireOwnDeletion(db: Db, context: Context, record: Locked, what: string): Promise<Write> {
+  const { entity, uuid, name } = record;
+  const last = await lastWrite(db, entity, uuid);
+  if (record.deleted_at === null) throw said(last, name);
+  if (!isOwnDeletion(context, entity, last)) throw notFound(what);
+  if (!isInTime(last)) throw conflict(`${name} was deleted too long ago to be brought back.`);
+  return last;
+}
+
+/** A refusal that names the person whose later change blocks the undo, and that change. */
+export const refusedSince = async (db: Db, deletion: Write, { uuid, name }: Named, others: readonly string[] = []) =>
+  said(await lastWriteAfter(db, deletion.id, [uuid, ...others]), name);

@@ -1,0 +1,42 @@
+import { type FastifyInstance } from 'fastify';
+import { addressKey } from './address-key';
+import { tooManyRequests } from '../errors/errors';
+
+const WINDOW_MS = 60_000;
+// More addresses than this in a minute are no office; the counting starts again instead of filling the memory.
+const ADDRESSES_MAX = 100_000;
+
+/** Counts calls of a minute by address. */
+export class CallRate {
+  private readonly calls = new Map<string, number>();
+  private end = 0;
+
+  constructor(private readonly most: number) {}
+
+  /** Counts one more call, or throws a 429 that says when the minute ends. */
+  count(address: string, now: number) {
+    if (now >= this.end || this.calls.size >= ADDRESSES_MAX) this.begin(now);
+    const calls = (this.calls.get(address) ?? 0) + 1;
+    this.calls.set(address, calls);
+    if (calls > this.most) throw tooManyRequests(Math.ceil((this.end - now) / 1000));
+  }
+
+  private begin(now: number) {
+    this.calls.clear();
+    this.end = now + WINDOW_MS;
+  }
+}
+
+/**
+ * Refuses an address that calls too often, before its session is looked up and its body read: what anybody may send without
+ * signing in, and what browsers report by themselves.
+ */
+export function limitCallRate(app: FastifyInstance, callsAMinute: number, clock: () => Date) {
+  const rates = new Map<string, CallRate>();
+  app.addHook('onRequest', async ({ method, ip, routeOptions: { config, url = '' } }) => {
+    if (method === 'GET' || !(config.permission === 'public' || config.isReport)) return;
+    const rate = rates.get(url) ?? new CallRate(callsAMinute);
+    rates.set(url, rate);
+    rate.count(addressKey(ip), clock().getTime());
+  });
+}

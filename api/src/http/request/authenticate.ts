@@ -1,0 +1,40 @@
+import { isGrantedAny, permissionsOfRoles, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
+import { type FastifyRequest } from 'fastify';
+import { type Db } from '../../db/database';
+import { findSessionCaller } from './session-caller.queries';
+import { type Caller, type Context, scopeOf } from './context';
+import { type DeviceCookie } from './device-cookie';
+import { forbidden, unauthenticated } from '../errors/errors';
+import { callerRequestIdOf } from './request-id';
+
+const BEARER = /^Bearer ([\w-]{20,200})$/i;
+
+/** The token of a call, if it has one that looks like ours. */
+export const bearerOf = (request: FastifyRequest) => BEARER.exec(request.headers.authorization ?? '')?.[1];
+
+/** Nobody: who calls a public route. */
+const NOBODY: Caller = { id: 0, uuid: '', name: '', email: '', roles: [], permissions: [] };
+
+/** Who holds a token; undefined when there is none, or it is over. */
+export async function callerOf(request: FastifyRequest, db: Db, now: Date) {
+  const token = bearerOf(request);
+  return token === undefined ? undefined : findSessionCaller(db, token, now);
+}
+
+/** Says who asks, or that the session is over; runs before the body is read. */
+export async function authenticate(request: FastifyRequest, device: DeviceCookie, db: Db, now: Date): Promise<Context> {
+  const required = request.routeOptions.config.permission;
+  const ids = { requestId: request.id, callerRequestId: callerRequestIdOf(request) };
+  const agent = request.headers['user-agent'];
+  const base = { db, ...ids, ip: request.ip, agent, device, now, today: todayInKualaLumpur(now) };
+  if (required === undefined || required === 'public')
+    return { ...base, user: NOBODY, sessionId: '', scope: { kind: 'own', userId: 0 } };
+
+  const caller = await callerOf(request, db, now);
+  if (!caller) throw unauthenticated();
+
+  const { session_id, real_user, ...person } = caller;
+  const user: Caller = { ...person, permissions: permissionsOfRoles(person.roles.map((role) => role.id)) };
+  if (!isGrantedAny(user.permissions, [required].flat())) throw forbidden();
+  return { ...base, user, sessionId: session_id, scope: scopeOf(user), ...(real_user && { realUser: real_user }) };
+}

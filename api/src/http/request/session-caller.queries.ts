@@ -1,0 +1,44 @@
+import { isGranted, isSuperAdmin, permissionsOfRoles } from '@siteledger/shared-lib/domain';
+import { sql } from 'kysely';
+import { type Db } from '../../db/database';
+import { hashToken } from '../../secrets/token-hash';
+
+/** Who an access token belongs to. */
+export type SessionCaller = {
+  session_id: string;
+  id: number;
+  uuid: string;
+  name: string;
+  email: string;
+  roles: { id: number; name: string }[];
+  real_user: { id: number; uuid: string; name: string; email: string } | null;
+};
+
+type Found = SessionCaller & { real_role_ids: number[] };
+
+/** Looks up a live access token; roles are read each time, so that a change of role holds from the next request. */
+export async function findSessionCaller(db: Db, token: string, now: Date): Promise<SessionCaller | undefined> {
+  const found = await sql<Found>`
+    select s.id as session_id, u.id, u.uuid, u.name, u.email,
+      coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name) order by r.id)
+        from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id), '[]') as roles,
+      case when p.id is not null then json_build_object('id', p.id, 'uuid', p.uuid, 'name', p.name, 'email', p.email) end as real_user,
+      array(select role_id from user_roles where user_id = p.id) as real_role_ids
+    from session_tokens t
+    join sessions s on s.id = t.session_id
+    join users u on u.id = s.user_id
+    left join users p on p.id = s.real_user_id
+    left join sessions parent on parent.id = s.parent_id
+    where t.token_hash = ${hashToken(token)} and t.kind = 'access' and t.expires_at > ${now}
+      and s.revoked_at is null and s.expires_at > ${now} and u.deleted_at is null
+      and (s.real_user_id is null
+        or (p.deleted_at is null and parent.revoked_at is null and parent.expires_at > ${now}))`.execute(db);
+  const [row] = found.rows;
+  if (!row) return undefined;
+  const { real_role_ids, ...caller } = row;
+  return caller.real_user && !mayActAs(real_role_ids, caller) ? undefined : caller;
+}
+
+// An impersonation ends with the right to it, and when its target rises above it.
+const mayActAs = (roleIds: readonly number[], { roles }: SessionCaller) =>
+  isGranted(permissionsOfRoles(roleIds), 'impersonate') && !isSuperAdmin(roles.map(({ id }) => id));
