@@ -7,13 +7,14 @@ import { type PartiesTables } from './schema/parties';
 import { type PeopleTables } from './schema/people';
 import { type ProjectsTables } from './schema/projects';
 import { type SecondFactorTables } from './schema/second-factor';
-import { type SchemaMigrationsTable } from './schema/migrations';
+import { type MigrationsTables } from './schema/migrations';
 
 /** Every table and view, as the numbered SQL files create them. */
-export type Database = { schema_migrations: SchemaMigrationsTable } & AccountsTables &
+export type Database = AccountsTables &
   AuditTables &
   DocumentsTables &
   FiguresTables &
+  MigrationsTables &
   PartiesTables &
   PeopleTables &
   ProjectsTables &

@@ -35,22 +35,20 @@ const typesIn = (file: string) =>
     .statements.filter((statement) => ts.isTypeAliasDeclaration(statement))
     .map(({ name, type }) => [name.text, type] as const);
 
-/** The tables and their columns as these files declare them: a table is a member whose type is called “…Table”. */
+/** The tables and their columns as these files declare them: the members of every type that is called “…Tables”. */
 export function declaredTables(files: readonly string[]): Tables {
   const types = new Map(files.flatMap(typesIn));
-  const membersOf = (type: ts.TypeNode | undefined): (readonly [string, string])[] => {
+  const membersOf = (type: ts.TypeNode | undefined): (readonly [string, ts.TypeNode | undefined])[] => {
     if (!type) return [];
     if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(membersOf);
     if (ts.isTypeReferenceNode(type)) return membersOf(types.get(type.getText()));
     if (!ts.isTypeLiteralNode(type)) return [];
-    return type.members.filter(ts.isPropertySignature).map(({ name, type: of }) => [nameOf(name), of?.getText() ?? '']);
+    return type.members.filter(ts.isPropertySignature).map(({ name, type: of }) => [nameOf(name), of]);
   };
-  const columnsOf = (table: string) =>
-    Object.fromEntries(membersOf(types.get(table)).map(([name, text]) => [name, columnOf(text)]));
-  const members = [...types.values()].flatMap(membersOf);
-  return Object.fromEntries(
-    members.filter(([, type]) => type.endsWith('Table')).map(([name, type]) => [name, columnsOf(type)]),
-  );
+  const columnsOf = (table: ts.TypeNode | undefined) =>
+    Object.fromEntries(membersOf(table).map(([name, type]) => [name, columnOf(type?.getText() ?? '')]));
+  const tables = [...types].filter(([name]) => name.endsWith('Tables')).flatMap(([, type]) => membersOf(type));
+  return Object.fromEntries(tables.map(([name, type]) => [name, columnsOf(type)]));
 }
 
 const nameOf = (name: ts.PropertyName) => (ts.isStringLiteral(name) ? name.text : name.getText());

@@ -1,7 +1,9 @@
 import { type DefaultedInstant } from './values';
 
-export type SchemaMigrationsTable = {
-  name: string;
-  checksum: string;
-  applied_at: DefaultedInstant;
+export type MigrationsTables = {
+  schema_migrations: {
+    name: string;
+    checksum: string;
+    applied_at: DefaultedInstant;
+  };
 };
