@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Modal } from './components';
@@ -67,6 +67,7 @@ test('fields that come late take the focus from nobody who works in the dialog',
   const user = userEvent.setup();
   const { rerender } = render(<Page>Loading...</Page>);
   await openDialog();
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
 
   await user.tab();
   const focused = document.activeElement;
