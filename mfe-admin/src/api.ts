@@ -7,9 +7,9 @@ export const usersApi = addEndpoints((build) => ({
    * Users with their roles and projects; searched by name and e-mail; filters `role` (a role's id) and `project`.
    * docs/domain/roles-and-permissions.md#users
    */
-  usersList: build.list<User>('/users', ['User', 'Role']),
+  usersList: build.list<User>('GET /users', ['User', 'Role']),
   /** One user; 404 when there is none. docs/domain/roles-and-permissions.md#users */
-  usersOne: build.record<User>('/users', 'User', 'Role'),
+  usersOne: build.record<User>('GET /users/:', 'User', 'Role'),
   /** The four roles, whose names may change. docs/domain/roles-and-permissions.md#users */
   usersRoles: build.one<Role[], void>({
     query: () => '/roles',

@@ -21,20 +21,22 @@ export const projectsApi = addEndpoints((build) => ({
    * `client`.
    * docs/domain/figures.md#project-figures, docs/domain/lists-and-search.md#the-query
    */
-  projectsList: build.list<Project>('/projects', [LIST, 'ProjectFigures', 'Client'], { totals: 1 }),
+  projectsList: build.list<Project>('GET /projects', [LIST, 'ProjectFigures', 'Client'], { totals: 1 }),
   /**
    * One project with all figures as of today; 404 when there is none, or none of this user's.
    * docs/domain/figures.md#project-figures, docs/domain/roles-and-permissions.md#own-projects
    */
-  projectsOne: build.record<Project>('/projects', 'Project', 'ProjectFigures'),
+  projectsOne: build.record<Project>('GET /projects/:', 'Project', 'ProjectFigures'),
   /** Creates a project; 422 names the fields. A new end customer's name creates that too. parties.md#end-customers */
-  projectsCreate: build.create<Project, ProjectInput>('/projects', (project) => (project ? [LIST, 'EndCustomer'] : [])),
+  projectsCreate: build.create<Project, ProjectInput>('POST /projects', (project) =>
+    project ? [LIST, 'EndCustomer'] : [],
+  ),
   /**
    * Changes a project. `body` is the whole project with the version that was read; 422 names the fields, 409 tells of a
    * stale version (then the project is asked for again) or of a status that cannot be.
    * docs/domain/calls.md#versions, docs/domain/states-and-deletions.md#projects
    */
-  projectsUpdate: build.update<Project, { uuid: string; body: ProjectUpdate }>('/projects', {
+  projectsUpdate: build.update<Project, { uuid: string; body: ProjectUpdate }>('PUT /projects/:', {
     replaces: 'projectsOne',
     tag: 'Project',
     changes: [LIST, 'ProjectFigures', 'EndCustomer'],
@@ -43,7 +45,7 @@ export const projectsApi = addEndpoints((build) => ({
    * Deletes a project, of the version that was read; 409 counts its documents, or tells of a stale version.
    * docs/domain/states-and-deletions.md#deletions
    */
-  projectsDelete: build.remove('/projects', (_reply, error) => (error ? [] : [LIST])),
+  projectsDelete: build.remove('DELETE /projects/:', (_reply, error) => (error ? [] : [LIST])),
   /**
    * Live clients whose name has the text in it, to choose one; the first of them by name for no text.
    * docs/domain/projects.md#choosing-managers-and-clients

@@ -19,30 +19,30 @@ export const reportsApi = addEndpoints((build) => ({
    * Invoices as of a day with the sums of all that are filtered, in RM; `aged` adds their ageing.
    * docs/domain/dashboards-and-reports.md#reports, docs/domain/dashboards-and-reports.md#ageing
    */
-  reportsInvoices: build.list<ListedInvoice, ReportArgs>('/invoices', ['Invoice', 'Payment']),
+  reportsInvoices: build.list<ListedInvoice, ReportArgs>('GET /invoices', ['Invoice', 'Payment']),
   /** The same by project or client (`group_by`), with the sums of each. RM. */
-  reportsInvoiceGroups: build.list<InvoiceGroup, ReportArgs>('/invoices/groups', ['Invoice', 'Payment']),
+  reportsInvoiceGroups: build.list<InvoiceGroup, ReportArgs>('GET /invoices/groups', ['Invoice', 'Payment']),
   /**
    * Expenses as of a day with the sums of all that are filtered, in RM; `aged` adds their ageing.
    * docs/domain/dashboards-and-reports.md#reports, docs/domain/dashboards-and-reports.md#ageing
    */
-  reportsExpenses: build.list<ListedExpense, ReportArgs>('/expenses', ['Expense', 'Payment']),
+  reportsExpenses: build.list<ListedExpense, ReportArgs>('GET /expenses', ['Expense', 'Payment']),
   /** The same by project or contractor (`group_by`), with the sums of each. RM. */
-  reportsExpenseGroups: build.list<ExpenseGroup, ReportArgs>('/expenses/groups', ['Expense', 'Payment']),
+  reportsExpenseGroups: build.list<ExpenseGroup, ReportArgs>('GET /expenses/groups', ['Expense', 'Payment']),
   /**
    * Receipts (credit) and payments (debit) up to a day with the sums of all that are filtered, in RM.
    * docs/domain/dashboards-and-reports.md#reports, docs/domain/lists-and-search.md#footers
    */
-  reportsPayments: build.list<Payment, ReportArgs>('/payments', ['Payment']),
+  reportsPayments: build.list<Payment, ReportArgs>('GET /payments', ['Payment']),
   /** The same by project, or by client and contractor (`group_by`), with the sums of each. RM. */
-  reportsPaymentGroups: build.list<PaymentGroup, ReportArgs>('/payments/groups', ['Payment']),
+  reportsPaymentGroups: build.list<PaymentGroup, ReportArgs>('GET /payments/groups', ['Payment']),
   /**
    * Purchase orders with what is billed on them and the sums of all that are filtered, in RM.
    * docs/domain/dashboards-and-reports.md#reports, docs/domain/lists-and-search.md#footers
    */
-  reportsOrders: build.list<PurchaseOrder, ReportArgs>('/purchaseOrders', ['PurchaseOrder', 'Expense']),
+  reportsOrders: build.list<PurchaseOrder, ReportArgs>('GET /purchaseOrders', ['PurchaseOrder', 'Expense']),
   /** The same by project or contractor (`group_by`), with the sums of each. RM. */
-  reportsOrderGroups: build.list<PurchaseOrderGroup, ReportArgs>('/purchaseOrders/groups', [
+  reportsOrderGroups: build.list<PurchaseOrderGroup, ReportArgs>('GET /purchaseOrders/groups', [
     'PurchaseOrder',
     'Expense',
   ]),

@@ -10,6 +10,9 @@ const nodesBelow = (node) => [node, ...childrenOf(node).flatMap(nodesBelow)];
 const isEndpoint = ({ type, callee }) =>
   type === 'CallExpression' && callee.type === 'MemberExpression' && /^build(er)?$/.test(callee.object.value);
 
+// What a library's builder is given in place of a query: "PUT /clients/:".
+const isOperation = ({ type, value }) => type === 'StringLiteral' && /^[A-Z]+ \//.test(value);
+
 const named = (name) => (node) => node.type === 'KeyValueProperty' && node.key.value === name;
 
 /** An address as it appears in the source, with ":" for what is computed; undefined when it is none. */
@@ -20,6 +23,8 @@ function addressOf({ type, value, quasis }) {
 }
 
 function operationsOf(endpoint) {
+  const stated = nodesBelow(endpoint.arguments).filter(isOperation);
+  if (stated.length > 0) return stated.map(({ value }) => value);
   const query = nodesBelow(endpoint.arguments).find(named('query'))?.value;
   const below = query ? nodesBelow(query) : [];
   const method = below.find(named('method'))?.value ?? { type: 'StringLiteral', value: 'GET' };

@@ -36,6 +36,15 @@ test('an operation is read from the address and the method of a call, with what 
   ]);
 });
 
+test('an operation that the library’s builder is given counts as it is written', () => {
+  const operations = operationsOf(`
+    list: build.list<Crane>('GET /cranes', ['Crane']),
+    update: build.update<Crane>('PUT /cranes/:', { tag: 'Crane', changes: ['Crane'] }),
+  `);
+
+  assert.deepEqual(operations, ['GET /cranes', 'PUT /cranes/:']);
+});
+
 test('a call whose address or method is computed as a whole is left out', () => {
   const operations = operationsOf(`
     move: build.mutation<void, { kind: string }>({ query: ({ kind }) => ({ url: MOVES[kind].path, method: 'POST' }) }),

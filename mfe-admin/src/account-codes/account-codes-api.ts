@@ -11,9 +11,9 @@ export const accountCodesApi = addEndpoints((build) => ({
     providesTags: [LIST, 'AccountCode'],
   }),
   /** One account code with what it is used for; 404 when there is none. docs/domain/screens.md#routes */
-  accountCodesOne: build.record<AccountCodeDetails>('/finance_account_codes', 'AccountCode'),
+  accountCodesOne: build.record<AccountCodeDetails>('GET /finance_account_codes/:', 'AccountCode'),
   /** Creates an account code at the top or in a group; 422 names the fields. accounting-export.md#account-codes */
-  accountCodesCreate: build.create<AccountCode, AccountCodeInput>('/finance_account_codes', (code) =>
+  accountCodesCreate: build.create<AccountCode, AccountCodeInput>('POST /finance_account_codes', (code) =>
     code ? [LIST] : [],
   ),
   /**
@@ -33,7 +33,7 @@ export const accountCodesApi = addEndpoints((build) => ({
    * Deletes an account code of the version that was read; 409 while codes stand below it or it is used.
    * docs/domain/states-and-deletions.md#deletions
    */
-  accountCodesDelete: build.remove('/finance_account_codes', (_reply, error, { uuid }) => {
+  accountCodesDelete: build.remove('DELETE /finance_account_codes/:', (_reply, error, { uuid }) => {
     if (!error) return [LIST];
     return isConflict(error) ? [LIST, { type: 'AccountCode', id: uuid }] : [];
   }),

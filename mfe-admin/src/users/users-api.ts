@@ -4,7 +4,7 @@ import type { Impersonation, User, UserInput, UserUpdate } from '@siteledger/sha
 /** Changes of users, and acting as one of them. docs/domain/sessions.md#impersonation-in-the-browser */
 const changesApi = addEndpoints((build) => ({
   /** Creates a user with a password, roles and projects; 422 names the fields. roles-and-permissions.md#users */
-  usersCreate: build.create<User, UserInput>('/users', (user) => (user ? ['User'] : [])),
+  usersCreate: build.create<User, UserInput>('POST /users', (user) => (user ? ['User'] : [])),
   /**
    * Changes a user, of the version that was read; without a password it stays as it is. 422 names the fields, 409 tells
    * of a stale version (then the user is asked for again) or of the last Super Admin.
@@ -20,7 +20,7 @@ const changesApi = addEndpoints((build) => ({
    * Deletes a user, of the version that was read; 409 for oneself and for the last Super Admin.
    * docs/domain/states-and-deletions.md#deletions
    */
-  usersDelete: build.remove('/users', (_reply, error) => (!error || isConflict(error) ? ['User'] : [])),
+  usersDelete: build.remove('DELETE /users/:', (_reply, error) => (!error || isConflict(error) ? ['User'] : [])),
   /** Removes the second step of a user who lost it; their sessions end. 409 when there is none, 403 for a Super Admin. */
   usersResetSecondFactor: build.mutation<{ message: string }, string>({
     query: (uuid) => ({ url: `/users/${uuid}/second-factor`, method: 'DELETE' }),

@@ -22,7 +22,7 @@ export const paymentHistoryApi = addEndpoints((build) => ({
    * Payment records with the sums of all that are filtered, in RM; filters `bank`, `project`, `from` and `to`.
    * docs/domain/payments.md#payment-history
    */
-  paymentHistoryList: build.list<PaymentRecord>('/payment_records', ['PaymentRecord', 'Payment']),
+  paymentHistoryList: build.list<PaymentRecord>('GET /payment_records', ['PaymentRecord', 'Payment']),
   /** The same records in sums: all, by bank and by month, in RM. docs/domain/payments.md#payment-history */
   paymentHistorySummary: build.one<PaymentRecordSummary, ListQuery>({
     query: ({ search, filters }) => ({ url: '/payment_records/summary', params: { search, ...filters } }),
@@ -34,9 +34,9 @@ export const paymentHistoryApi = addEndpoints((build) => ({
     providesTags: ['PaymentRecord', 'Payment'],
   }),
   /** Deletes a record, which reverses all its payments; 409 when it changed meanwhile. states-and-deletions.md#deletions */
-  paymentHistoryDelete: build.remove('/payment_records', REVERSED),
+  paymentHistoryDelete: build.remove('DELETE /payment_records/:', REVERSED),
   /** Takes back one's deletion of a record; 409 says who paid or changed one of its expenses since. states-and-deletions.md#undo */
-  paymentHistoryRestore: build.restore<PaymentRecordDetails>('/payment_records', REVERSED),
+  paymentHistoryRestore: build.restore<PaymentRecordDetails>('POST /payment_records/:/restore', REVERSED),
 }));
 
 export const {

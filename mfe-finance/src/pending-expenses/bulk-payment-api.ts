@@ -20,7 +20,10 @@ export const bulkPaymentApi = addEndpoints((build) => ({
    * Open expenses with what a payer should know of each and the sums of all that are filtered, in RM; filters `project`,
    * `contractor`, `overdue` (1), `due_from` and `due_to`. lists-and-search.md#filters-of-documents, payments.md#payment-records
    */
-  bulkPaymentExpenses: build.list<ListedExpense>('/expenses', ['Expense', 'Payment'], { status: 'pending', guards: 1 }),
+  bulkPaymentExpenses: build.list<ListedExpense>('GET /expenses', ['Expense', 'Payment'], {
+    status: 'pending',
+    guards: 1,
+  }),
   /** One expense as it is now, by its uuid. Amounts in RM. */
   bulkPaymentExpense: build.one<ExpenseDetails, string>({
     query: (uuid) => `/expenses/${uuid}`,

@@ -18,7 +18,7 @@ export const pendingInvoicesApi = addEndpoints((build) => ({
    * `client`, `ageing`, `due_from` and `due_to`.
    * docs/domain/lists-and-search.md#filters-of-documents, docs/domain/states-and-deletions.md#invoices-and-expenses
    */
-  pendingInvoicesList: build.list<Invoice>('/invoices', ['Invoice', 'Payment'], OPEN),
+  pendingInvoicesList: build.list<Invoice>('GET /invoices', ['Invoice', 'Payment'], OPEN),
   /**
    * Open invoices by days overdue, under the list's search and filters: how many, and their balances in RM.
    * docs/domain/dashboards-and-reports.md#ageing

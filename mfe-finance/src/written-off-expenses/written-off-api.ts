@@ -7,13 +7,13 @@ export const writtenOffExpensesApi = addEndpoints((build) => ({
    * Expenses that are written off, with the sums of all that are filtered, in RM; filter `project`.
    * docs/domain/lists-and-search.md#filters-of-documents
    */
-  writtenOffExpensesList: build.list<Expense>('/expenses', ['Expense'], { status: 'writeOff' }),
+  writtenOffExpensesList: build.list<Expense>('GET /expenses', ['Expense'], { status: 'writeOff' }),
   /**
    * Takes a write-off back: the expense is open again as it was; 409 when it is not written off or changed meanwhile.
    * docs/domain/payments.md#write-offs
    */
   // Also where it is refused: the list is out of date then.
-  writtenOffExpensesUndo: build.remove('/write-off/expenses', [
+  writtenOffExpensesUndo: build.remove('DELETE /write-off/expenses/:', [
     'Expense',
     'Project',
     'ProjectFigures',

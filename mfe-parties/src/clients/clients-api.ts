@@ -9,16 +9,18 @@ export const clientsApi = addEndpoints((build) => ({
    * Live clients, with the filter `deleted` only deleted ones ('1') or all ('all'); searched by name and person in
    * charge. docs/domain/parties.md#clients
    */
-  clientsList: build.list<Client>('/clients', ['Client']),
+  clientsList: build.list<Client>('GET /clients', ['Client']),
   /** One client, also a deleted one; 404 when there is none. docs/domain/parties.md#clients */
-  clientsOne: build.record<Client>('/clients', 'Client'),
+  clientsOne: build.record<Client>('GET /clients/:', 'Client'),
   /** Creates a client; 422 names the fields. A new end customer's name creates that too. parties.md#end-customers */
-  clientsCreate: build.create<Client, ClientInput>('/clients', (client) => (client ? ['Client', 'EndCustomer'] : [])),
+  clientsCreate: build.create<Client, ClientInput>('POST /clients', (client) =>
+    client ? ['Client', 'EndCustomer'] : [],
+  ),
   /**
    * Changes a client of the version that was read; 422 names the fields, 409 tells who changed it meanwhile.
    * docs/domain/calls.md#versions
    */
-  clientsUpdate: build.update<Client, Change<ClientInput>>('/clients', {
+  clientsUpdate: build.update<Client, Change<ClientInput>>('PUT /clients/:', {
     replaces: 'clientsOne',
     tag: 'Client',
     changes: ['Client', 'EndCustomer', 'Project', 'Invoice'],
@@ -27,7 +29,7 @@ export const clientsApi = addEndpoints((build) => ({
    * Deletes a client; 409 names its New and On Going projects, or tells of a stale version.
    * docs/domain/states-and-deletions.md#deletions
    */
-  clientsDelete: build.remove('/clients', ['Client']),
+  clientsDelete: build.remove('DELETE /clients/:', ['Client']),
   /**
    * Restores a deleted client under its uuid; 409 when it is not deleted. docs/domain/parties.md#clients,
    * docs/domain/states-and-deletions.md#deletions

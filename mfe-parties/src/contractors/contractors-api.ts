@@ -7,22 +7,22 @@ const CHANGED = ['Contractor', 'Organisation', 'Expense', 'PurchaseOrder'] as co
 /** Contractors and suppliers in the one API slice. */
 export const contractorsApi = addEndpoints((build) => ({
   /** Sub-contractors and suppliers, searched by name; filter `type` ('1', '2'). parties.md#organisations */
-  contractorsList: build.list<Contractor>('/contractors', ['Contractor']),
+  contractorsList: build.list<Contractor>('GET /contractors', ['Contractor']),
   /** One contractor or supplier; 404 when there is none. docs/domain/parties.md#organisations */
-  contractorsOne: build.record<Contractor>('/contractors', 'Contractor'),
+  contractorsOne: build.record<Contractor>('GET /contractors/:', 'Contractor'),
   /** Creates a contractor or supplier; 422 names the fields. docs/domain/parties.md#organisations */
-  contractorsCreate: build.create<Contractor, ContractorInput>('/contractors', ['Contractor', 'Organisation']),
+  contractorsCreate: build.create<Contractor, ContractorInput>('POST /contractors', ['Contractor', 'Organisation']),
   /**
    * Changes a contractor of the version that was read; 422 names the fields, 409 tells who changed it meanwhile.
    * docs/domain/calls.md#versions
    */
-  contractorsUpdate: build.update<Contractor, Change<ContractorInput>>('/contractors', {
+  contractorsUpdate: build.update<Contractor, Change<ContractorInput>>('PUT /contractors/:', {
     replaces: 'contractorsOne',
     tag: 'Contractor',
     changes: CHANGED,
   }),
   /** Deletes a contractor; 422 with `contractor_id` and `projects` while projects use it. errors.md#deleting-a-contractor */
-  contractorsDelete: build.remove('/contractors', ['Contractor', 'Organisation']),
+  contractorsDelete: build.remove('DELETE /contractors/:', ['Contractor', 'Organisation']),
 }));
 
 export const {

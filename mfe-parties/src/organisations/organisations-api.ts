@@ -9,16 +9,19 @@ const CHANGED = ['Organisation', 'Contractor', 'Expense', 'PurchaseOrder'] as co
 /** Organisations of every type in the one API slice. */
 export const organisationsApi = addEndpoints((build) => ({
   /** Organisations, searched by name and registration no; filter `type` ('1', '2', '3'). parties.md#organisations */
-  organisationsList: build.list<Organisation>('/organisations', ['Organisation']),
+  organisationsList: build.list<Organisation>('GET /organisations', ['Organisation']),
   /** One organisation with the path of its logo; 404 when there is none. docs/domain/parties.md#organisations */
-  organisationsOne: build.record<Organisation>('/organisations', 'Organisation'),
+  organisationsOne: build.record<Organisation>('GET /organisations/:', 'Organisation'),
   /** Creates an organisation; 422 names the fields. docs/domain/parties.md#organisations */
-  organisationsCreate: build.create<Organisation, OrganisationInput>('/organisations', ['Organisation', 'Contractor']),
+  organisationsCreate: build.create<Organisation, OrganisationInput>('POST /organisations', [
+    'Organisation',
+    'Contractor',
+  ]),
   /**
    * Changes an organisation of the version that was read; 422 names the fields, 409 tells who changed it meanwhile.
    * docs/domain/calls.md#versions
    */
-  organisationsUpdate: build.update<Organisation, Change<OrganisationInput>>('/organisations', {
+  organisationsUpdate: build.update<Organisation, Change<OrganisationInput>>('PUT /organisations/:', {
     replaces: 'organisationsOne',
     tag: 'Organisation',
     changes: CHANGED,
@@ -27,7 +30,7 @@ export const organisationsApi = addEndpoints((build) => ({
    * Deletes an organisation; 422 with the projects that use it, 409 for the only own company.
    * docs/domain/states-and-deletions.md#deletions
    */
-  organisationsDelete: build.remove('/organisations', ['Organisation', 'Contractor']),
+  organisationsDelete: build.remove('DELETE /organisations/:', ['Organisation', 'Contractor']),
   /**
    * Gives an organisation a logo: PNG, JPEG or WebP; 413 when it is too large, 422 on `file` when it is no such
    * picture. docs/domain/parties.md#organisations

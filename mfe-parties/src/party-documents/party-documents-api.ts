@@ -35,9 +35,9 @@ type Owed = OfContractor & {
 /** What a client, a contractor or our own company has to do with projects and money; amounts in RM. parties.md#what-is-owed */
 export const partyDocumentsApi = addEndpoints((build) => ({
   /** A client's projects with their figures' totals. docs/domain/calls.md#by-resource */
-  clientsProjects: build.list<Project, OfClient>('/projects', ['Project', 'ProjectFigures'], { totals: 1 }),
+  clientsProjects: build.list<Project, OfClient>('GET /projects', ['Project', 'ProjectFigures'], { totals: 1 }),
   /** The invoices to a client, or those of our own company. docs/domain/calls.md#by-resource */
-  clientsInvoices: build.list<Invoice, Sales>('/invoices', SALES_TAGS),
+  clientsInvoices: build.list<Invoice, Sales>('GET /invoices', SALES_TAGS),
   /** Sums over all of these invoices. */
   clientsInvoiced: build.query<InvoiceTotals, Sales>({
     query: (sales) => ({ url: '/invoices', params: { ...sales, per_page: FEW } }),
@@ -50,11 +50,11 @@ export const partyDocumentsApi = addEndpoints((build) => ({
     providesTags: SALES_TAGS,
   }),
   /** The projects in which a contractor has an order, a bill, a variation or an assignment. projects.md#assigned-contractors */
-  contractorsProjects: build.list<Project, OfContractor>('/projects', ['Project', 'ProjectFigures']),
+  contractorsProjects: build.list<Project, OfContractor>('GET /projects', ['Project', 'ProjectFigures']),
   /** The purchase orders to a contractor. docs/domain/calls.md#by-resource */
-  contractorsOrders: build.list<PurchaseOrder, OfContractor>('/purchaseOrders', ORDERS_TAGS),
+  contractorsOrders: build.list<PurchaseOrder, OfContractor>('GET /purchaseOrders', ORDERS_TAGS),
   /** The bills of a contractor. docs/domain/calls.md#by-resource */
-  contractorsExpenses: build.list<Expense, OfContractor>('/expenses', BILLS_TAGS),
+  contractorsExpenses: build.list<Expense, OfContractor>('GET /expenses', BILLS_TAGS),
   /** Sums over all bills of a contractor, or over those that are overdue. */
   contractorsBilled: build.query<ExpenseTotals, Owed>({
     query: ({ contractor, overdue }) => ({

@@ -17,7 +17,7 @@ export const projectInvoicesApi = addEndpoints((build) => ({
    * `overdue` (1), while `from` and `to` bound what was received and what was receivable.
    * docs/domain/certificates.md#amounts-to-date
    */
-  projectInvoicesList: build.ofProject<Invoice>('invoices', ['Invoice', 'Payment']),
+  projectInvoicesList: build.ofProject<Invoice>('GET /projects/:/invoices', ['Invoice', 'Payment']),
   /**
    * One invoice with what decides whether it may change; 404 when there is none of this user's. Without a tag: its
    * deletion would ask for it once more. A screen asks for it whenever it opens. certificates.md#what-may-change
@@ -37,7 +37,7 @@ export const projectInvoicesApi = addEndpoints((build) => ({
    * Raises an invoice from amounts "to date"; 422 names the fields, 409 tells why the project takes none.
    * docs/domain/certificates.md#amounts-to-date
    */
-  projectInvoicesCreate: build.create<Invoice, InvoiceInput>('/invoices', (invoice) => (invoice ? CHANGED : [])),
+  projectInvoicesCreate: build.create<Invoice, InvoiceInput>('POST /invoices', (invoice) => (invoice ? CHANGED : [])),
   /**
    * Changes an invoice of the version that was read; 422 names the fields, 409 tells why it does not change.
    * docs/domain/certificates.md#what-may-change
@@ -48,7 +48,7 @@ export const projectInvoicesApi = addEndpoints((build) => ({
     invalidatesTags: (invoice) => (invoice ? CHANGED : []),
   }),
   /** Deletes an invoice of the version that was read; 409 tells why it stays. states-and-deletions.md#deletions */
-  projectInvoicesDelete: build.remove('/invoices', (_reply, error) => (error ? [] : CHANGED)),
+  projectInvoicesDelete: build.remove('DELETE /invoices/:', (_reply, error) => (error ? [] : CHANGED)),
 }));
 
 export const {

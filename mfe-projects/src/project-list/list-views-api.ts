@@ -7,11 +7,11 @@ export type OfProject = { project: string };
 /** What an opened row of the projects list shows of its project. */
 export const listViewsApi = addEndpoints((build) => ({
   /** A project's invoices with their sums, in RM. docs/domain/calls.md#by-resource */
-  projectListSales: build.ofProject<Invoice>('invoices', ['Invoice', 'Payment', 'ProjectFigures']),
+  projectListSales: build.ofProject<Invoice>('GET /projects/:/invoices', ['Invoice', 'Payment', 'ProjectFigures']),
   /** The bills that a project received from contractors and suppliers, with their sums, in RM. calls.md#by-resource */
-  projectListReceived: build.ofProject<Expense>('expenses', ['Expense', 'Payment', 'ProjectFigures']),
+  projectListReceived: build.ofProject<Expense>('GET /projects/:/expenses', ['Expense', 'Payment', 'ProjectFigures']),
   /** A project's purchase orders with their sums, in RM. docs/domain/calls.md#by-resource */
-  projectListPurchases: build.list<PurchaseOrder, OfProject>('/purchaseOrders', [
+  projectListPurchases: build.list<PurchaseOrder, OfProject>('GET /purchaseOrders', [
     'PurchaseOrder',
     'Expense',
     'ProjectFigures',

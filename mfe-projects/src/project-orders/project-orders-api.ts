@@ -42,27 +42,27 @@ export const projectOrdersApi = addEndpoints((build) => ({
     providesTags: ['PurchaseOrder', 'Expense', 'Contractor'],
   }),
   /** One order with its lines and terms; 404 when there is none, or none of this user's. orders.md#billed-and-outstanding */
-  projectOrdersOne: build.record<PurchaseOrderDetails>('/purchaseOrders', 'PurchaseOrder', 'Expense'),
+  projectOrdersOne: build.record<PurchaseOrderDetails>('GET /purchaseOrders/:', 'PurchaseOrder', 'Expense'),
   /**
    * Drafts an order; 422 by field (`lines[0].qty`), 409 on a completed project. docs/domain/orders.md#fields,
    * docs/domain/states-and-deletions.md#purchase-orders
    */
-  projectOrdersCreate: build.create<PurchaseOrderDetails, PurchaseOrderInput>('/purchaseOrders', (order) =>
+  projectOrdersCreate: build.create<PurchaseOrderDetails, PurchaseOrderInput>('POST /purchaseOrders', (order) =>
     order ? CHANGED : [],
   ),
   /**
    * Changes an order, its status too, of the version that was read; lines that are sent replace all. 422 by field, 409 for a
    * stale version (then it is asked for again) or what its status or its bills forbid. calls.md#versions, orders.md#fields
    */
-  projectOrdersUpdate: build.update<PurchaseOrderDetails, Change<PurchaseOrderUpdate>>('/purchaseOrders', {
+  projectOrdersUpdate: build.update<PurchaseOrderDetails, Change<PurchaseOrderUpdate>>('PUT /purchaseOrders/:', {
     replaces: 'projectOrdersOne',
     tag: 'PurchaseOrder',
     changes: CHANGED,
   }),
   /** Deletes an order without expenses, of the version that was read; else 409. states-and-deletions.md#deletions */
-  projectOrdersDelete: build.remove('/purchaseOrders', (_reply, error) => (error ? [] : CHANGED)),
+  projectOrdersDelete: build.remove('DELETE /purchaseOrders/:', (_reply, error) => (error ? [] : CHANGED)),
   /** Takes back one's deletion of an order; 409 names whose later change blocks it. states-and-deletions.md#undo */
-  projectOrdersRestore: build.restore<PurchaseOrderDetails>('/purchaseOrders', CHANGED),
+  projectOrdersRestore: build.restore<PurchaseOrderDetails>('POST /purchaseOrders/:/restore', CHANGED),
 }));
 
 export const {

@@ -32,7 +32,7 @@ export const projectSuppliersApi = addEndpoints((build) => ({
    * Contractors of a project with what was ordered, billed and paid, and the sums of all of them, in RM.
    * docs/domain/figures.md#contractors-of-a-project
    */
-  projectSuppliersList: build.ofProject<ProjectContractor>('contractors', [
+  projectSuppliersList: build.ofProject<ProjectContractor>('GET /projects/:/contractors', [
     'Contractor',
     ASSIGNED,
     'Payment',
@@ -92,7 +92,7 @@ export const projectSuppliersApi = addEndpoints((build) => ({
     providesTags: ['Expense'],
   }),
   /** Records a bill; 422 names the fields, also `ref_no` when it is taken. docs/domain/expenses.md#fields */
-  projectExpensesCreate: build.create<Expense, ExpenseInput>('/expenses', (expense) => (expense ? BILLED : [])),
+  projectExpensesCreate: build.create<Expense, ExpenseInput>('POST /expenses', (expense) => (expense ? BILLED : [])),
   /**
    * Changes a bill. `body` has the version that was read; 422 names the fields, 409 tells of a stale version, or of a
    * payment, a write-off or an export that forbids the change; then the bill is asked for again.
@@ -110,9 +110,9 @@ export const projectSuppliersApi = addEndpoints((build) => ({
    * Deletes a bill of the version that was read; 409 when it is paid, written off, exported, or changed meanwhile.
    * docs/domain/states-and-deletions.md#deletions
    */
-  projectExpensesDelete: build.remove('/expenses', (_reply, error) => (error ? [] : BILLED)),
+  projectExpensesDelete: build.remove('DELETE /expenses/:', (_reply, error) => (error ? [] : BILLED)),
   /** Takes back one's deletion of a bill; 409 names whose later change blocks it. states-and-deletions.md#undo */
-  projectExpensesRestore: build.restore<ExpenseDetails>('/expenses', BILLED),
+  projectExpensesRestore: build.restore<ExpenseDetails>('POST /expenses/:/restore', BILLED),
 }));
 
 export const {

@@ -17,12 +17,16 @@ export const variationsApi = addEndpoints((build) => ({
    * Variation orders of a project, or of all of this user's, and their sums in RM: an omission counts negative. Filters
    * `status`, `type`, `party`. docs/domain/variations.md#fields
    */
-  projectVariationsList: build.list<VariationOrder, { project?: string }>('/variationOrders', [LIST, 'VariationOrder']),
+  projectVariationsList: build.list<VariationOrder, { project?: string }>('GET /variationOrders', [
+    LIST,
+    'VariationOrder',
+  ]),
   /** One variation order, with why it became void; 404 when there is none, or none of this user's. variations.md#fields */
-  projectVariationsOne: build.record<VariationOrderDetails>('/variationOrders', 'VariationOrder'),
+  projectVariationsOne: build.record<VariationOrderDetails>('GET /variationOrders/:', 'VariationOrder'),
   /** Records a variation order; 422 names the fields. docs/domain/variations.md#fields */
-  projectVariationsCreate: build.create<VariationOrderDetails, VariationOrderInput>('/variationOrders', (variation) =>
-    variation ? moved : [],
+  projectVariationsCreate: build.create<VariationOrderDetails, VariationOrderInput>(
+    'POST /variationOrders',
+    (variation) => (variation ? moved : []),
   ),
   /**
    * Changes a variation order, its status too, of the version that was read; what is not sent stays. 422 names the
@@ -37,11 +41,11 @@ export const variationsApi = addEndpoints((build) => ({
     },
   }),
   /** Deletes a variation order of the version that was read; 409 when it is approved. states-and-deletions.md#deletions */
-  projectVariationsDelete: build.remove('/variationOrders', (_reply, error) =>
+  projectVariationsDelete: build.remove('DELETE /variationOrders/:', (_reply, error) =>
     error && !isConflict(error) ? [] : [LIST],
   ),
   /** Takes back one's deletion of a variation order; 409 names whose later change blocks it. states-and-deletions.md#undo */
-  projectVariationsRestore: build.restore<VariationOrderDetails>('/variationOrders', [LIST]),
+  projectVariationsRestore: build.restore<VariationOrderDetails>('POST /variationOrders/:/restore', [LIST]),
 }));
 
 export const {

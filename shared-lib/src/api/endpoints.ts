@@ -59,37 +59,47 @@ type Updated = {
 
 type Tag = TagType | { type: TagType; id: string };
 
-// The usual calls of a kind of record, at its path.
+// "PUT /clients/:" with an id in place of ":".
+const addressOf = (operation: string, id = '') => operation.slice(operation.indexOf(' ') + 1).replace(':', id);
+
+// The usual calls of a kind of record. Each is given the operation as the API describes it, which the build reads as well.
 const withRecords = (build: ReturnType<typeof withOne>) => ({
   ...build,
   /** Its list; `params` narrow every call. docs/domain/lists-and-search.md#the-query */
-  list: <Row, Of = unknown>(url: string, providesTags: readonly Tag[], params?: Record<string, string | number>) =>
+  list: <Row, Of = unknown>(
+    operation: `GET /${string}`,
+    providesTags: readonly Tag[],
+    params?: Record<string, string | number>,
+  ) =>
     build.query<ListReply<Row>, ListQuery & Of>({
-      query: (query) => ({ url, params: { ...listQueryParams(query), ...params } }),
+      query: (query) => ({ url: addressOf(operation), params: { ...listQueryParams(query), ...params } }),
       providesTags,
     }),
   /** The list of a project's, below the project's path. docs/domain/calls.md#by-resource */
-  ofProject: <Row>(kind: string, providesTags: readonly Tag[]) =>
+  ofProject: <Row>(operation: `GET /projects/:/${string}`, providesTags: readonly Tag[]) =>
     build.query<ListReply<Row>, ListQuery & { project: string }>({
-      query: ({ project, ...query }) => ({ url: `/projects/${project}/${kind}`, params: listQueryParams(query) }),
+      query: ({ project, ...query }) => ({ url: addressOf(operation, project), params: listQueryParams(query) }),
       providesTags,
     }),
   /** One by its uuid, under its own tag and others. */
-  record: <Thing>(url: string, tag: TagType, ...others: TagType[]) =>
+  record: <Thing>(operation: `GET /${string}/:`, tag: TagType, ...others: TagType[]) =>
     build.one<Thing, string>({
-      query: (uuid) => `${url}/${uuid}`,
+      query: (uuid) => addressOf(operation, uuid),
       providesTags: (_thing, _error, uuid) => [{ type: tag, id: uuid }, ...others],
     }),
   /** Makes one; 422 names the fields. docs/domain/calls.md#by-resource */
-  create: <Thing, Body>(url: string, invalidatesTags: Tags<Thing, Body>) =>
-    build.change<Thing, Body>({ query: (body) => ({ url, method: 'POST', body }), invalidatesTags }),
+  create: <Thing, Body>(operation: `POST /${string}`, invalidatesTags: Tags<Thing, Body>) =>
+    build.change<Thing, Body>({
+      query: (body) => ({ url: addressOf(operation), method: 'POST', body }),
+      invalidatesTags,
+    }),
   /** A change of the version that was read. docs/domain/calls.md#versions */
   update: <Thing, Arg extends { uuid: string; version?: number; body: unknown }>(
-    url: string,
+    operation: `PUT /${string}/:`,
     { replaces, tag, changes }: Updated,
   ) =>
     build.change<Thing, Arg>({
-      query: ({ uuid, version, body }) => ({ url: `${url}/${uuid}`, method: 'PUT', version, body }),
+      query: ({ uuid, version, body }) => ({ url: addressOf(operation, uuid), method: 'PUT', version, body }),
       replaces: replaces as Replacing<Arg>['replaces'],
       invalidatesTags: (thing, error, { uuid }) => {
         if (thing) return changes;
@@ -97,15 +107,15 @@ const withRecords = (build: ReturnType<typeof withOne>) => ({
       },
     }),
   /** Takes back one's deletion of one. docs/domain/states-and-deletions.md#undo */
-  restore: <Thing>(url: string, invalidatesTags: readonly Tag[]) =>
+  restore: <Thing>(operation: `POST /${string}/:/restore`, invalidatesTags: readonly Tag[]) =>
     build.change<Thing, string>({
-      query: (uuid) => ({ url: `${url}/${uuid}/restore`, method: 'POST' }),
+      query: (uuid) => ({ url: addressOf(operation, uuid), method: 'POST' }),
       invalidatesTags,
     }),
   /** Deletes one, of the version that was read. docs/domain/states-and-deletions.md#deletions */
-  remove: (url: string, invalidatesTags: Tags<unknown, Versioned>) =>
+  remove: (operation: `DELETE /${string}/:`, invalidatesTags: Tags<unknown, Versioned>) =>
     build.mutation<unknown, Versioned>({
-      query: ({ uuid, version }) => ({ url: `${url}/${uuid}`, method: 'DELETE', version }),
+      query: ({ uuid, version }) => ({ url: addressOf(operation, uuid), method: 'DELETE', version }),
       invalidatesTags,
     }),
 });

@@ -9,7 +9,7 @@ export const publishTokensApi = addEndpoints((build) => ({
     providesTags: ['Remote'],
   }),
   /** Issues a token, which only this reply holds; 422 names the fields. */
-  publishTokensIssue: build.create<IssuedPublishToken, PublishTokenInput>('/remotes/tokens', ['Remote']),
+  publishTokensIssue: build.create<IssuedPublishToken, PublishTokenInput>('POST /remotes/tokens', ['Remote']),
   /** Ends a token for good; 409 when it is revoked already. */
   publishTokensRevoke: build.mutation<{ message: string }, string>({
     query: (uuid) => ({ url: `/remotes/tokens/${uuid}/revocation`, method: 'POST' }),
