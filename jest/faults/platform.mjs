@@ -9,7 +9,11 @@ export const platformFaults = [
         find: 'return await transaction(db, async (trx) => {',
         replace: 'return await new Promise((resolve, reject) => transaction(db, async (trx) => {',
       },
-      { file: 'api/src/http/changes/idempotency.ts', find: 'return kept.reply;', replace: 'resolve(kept.reply);\nreturn;' },
+      {
+        file: 'api/src/http/changes/idempotency.ts',
+        find: 'return kept.reply;',
+        replace: 'resolve(kept.reply);\nreturn;',
+      },
       {
         file: 'api/src/http/changes/idempotency.ts',
         find: 'return body;\n    });',
