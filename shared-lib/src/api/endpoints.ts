@@ -1,4 +1,9 @@
-import type { EndpointBuilder, EndpointDefinitions, MutationDefinition } from '@reduxjs/toolkit/query/react';
+import type {
+  EndpointBuilder,
+  EndpointDefinitions,
+  MutationDefinition,
+  QueryDefinition,
+} from '@reduxjs/toolkit/query/react';
 import type { ListQuery, ListReply } from '@siteledger/shared-lib/domain';
 import { api, one } from './api';
 import { isConflict } from './error-message';
@@ -6,7 +11,13 @@ import { listQueryParams } from './list-query-params';
 import type { TagType } from './tag-types';
 import type { baseQueryWithRetries } from './until-answered';
 
-type Build = EndpointBuilder<typeof baseQueryWithRetries, TagType, 'api'>;
+type Base = typeof baseQueryWithRetries;
+type Build = EndpointBuilder<Base, TagType, 'api'>;
+type Query<Thing, Arg> = QueryDefinition<Arg, Base, TagType, Thing, 'api'>;
+type Mutation<Thing, Arg> = MutationDefinition<Arg, Base, TagType, Thing, 'api'>;
+
+// As `build.query` and `build.mutation` take a definition.
+type Stated<Definition> = Definition extends unknown ? Omit<Definition, 'type'> : never;
 
 type Replacing<Arg> = {
   /** The endpoint that reads one record by its uuid: an edit begun right after a save starts from the saved version. */
@@ -27,26 +38,12 @@ type Started = {
   queryFulfilled: PromiseLike<{ data: unknown }>;
 };
 
-const withOne = (build: Build) => ({
-  ...build,
-  /** A query whose answer has one thing. docs/domain/calls.md#by-resource */
-  one: <Thing, Arg>(endpoint: Parameters<typeof build.query<Thing, Arg>>[0]) =>
-    build.query<Thing, Arg>({ ...endpoint, transformResponse: one<Thing> } as typeof endpoint),
-  /** A mutation whose answer has the one thing that it made or changed. */
-  change: <Thing, Arg>({ replaces, ...endpoint }: Parameters<typeof build.mutation<Thing, Arg>>[0] & Replacing<Arg>) =>
-    build.mutation<Thing, Arg>({
-      ...endpoint,
-      transformResponse: one<Thing>,
-      ...(replaces && replacing(replaces)),
-    } as Parameters<typeof build.mutation<Thing, Arg>>[0]),
-});
-
 /** What a change of one record is told: which one, the version that was read, and what it becomes. */
 export type Change<Body> = Versioned & { body: Body };
 
 type Versioned = { uuid: string; version: number };
 
-type Tags<Thing, Arg> = MutationDefinition<Arg, typeof baseQueryWithRetries, TagType, Thing, 'api'>['invalidatesTags'];
+type Tags<Thing, Arg> = Mutation<Thing, Arg>['invalidatesTags'];
 
 type Updated = {
   /** The endpoint that reads one of them. */
@@ -59,70 +56,101 @@ type Updated = {
 
 type Tag = TagType | { type: TagType; id: string };
 
-// "PUT /clients/:" with an id in place of ":".
-const addressOf = (operation: string, id = '') => operation.slice(operation.indexOf(' ') + 1).replace(':', id);
-
-// The usual calls of a kind of record. Each is given the operation as the API describes it, which the build reads as well.
-const withRecords = (build: ReturnType<typeof withOne>) => ({
-  ...build,
-  /** Its list; `params` narrow every call. docs/domain/lists-and-search.md#the-query */
+/** What endpoints are made with: the usual calls of a kind of record take the operation as the API describes it, which the build reads. */
+export type Builder = Build & {
+  /** A query whose answer has one thing. docs/domain/calls.md#by-resource */
+  one: <Thing, Arg>(endpoint: Stated<Query<Thing, Arg>>) => Query<Thing, Arg>;
+  /** A mutation whose answer has the one thing that it made or changed. */
+  change: <Thing, Arg>(endpoint: Stated<Mutation<Thing, Arg>> & Replacing<Arg>) => Mutation<Thing, Arg>;
+  /** A list; `params` narrow every call. docs/domain/lists-and-search.md#the-query */
   list: <Row, Of = unknown>(
     operation: `GET /${string}`,
     providesTags: readonly Tag[],
     params?: Record<string, string | number>,
-  ) =>
-    build.query<ListReply<Row>, ListQuery & Of>({
-      query: (query) => ({ url: addressOf(operation), params: { ...listQueryParams(query), ...params } }),
-      providesTags,
-    }),
-  /** The list of a project's, below the project's path. docs/domain/calls.md#by-resource */
-  ofProject: <Row>(operation: `GET /projects/:/${string}`, providesTags: readonly Tag[]) =>
-    build.query<ListReply<Row>, ListQuery & { project: string }>({
-      query: ({ project, ...query }) => ({ url: addressOf(operation, project), params: listQueryParams(query) }),
-      providesTags,
-    }),
+  ) => Query<ListReply<Row>, ListQuery & Of>;
+  /** The list of what is a project's. docs/domain/calls.md#by-resource */
+  ofProject: <Row>(
+    operation: `GET /projects/:/${string}`,
+    providesTags: readonly Tag[],
+  ) => Query<ListReply<Row>, ListQuery & { project: string }>;
   /** One by its uuid, under its own tag and others. */
-  record: <Thing>(operation: `GET /${string}/:`, tag: TagType, ...others: TagType[]) =>
-    build.one<Thing, string>({
-      query: (uuid) => addressOf(operation, uuid),
-      providesTags: (_thing, _error, uuid) => [{ type: tag, id: uuid }, ...others],
-    }),
+  record: <Thing>(operation: `GET /${string}/:`, tag: TagType, ...others: TagType[]) => Query<Thing, string>;
   /** Makes one; 422 names the fields. docs/domain/calls.md#by-resource */
-  create: <Thing, Body>(operation: `POST /${string}`, invalidatesTags: Tags<Thing, Body>) =>
-    build.change<Thing, Body>({
-      query: (body) => ({ url: addressOf(operation), method: 'POST', body }),
-      invalidatesTags,
-    }),
+  create: <Thing, Body>(operation: `POST /${string}`, invalidatesTags: Tags<Thing, Body>) => Mutation<Thing, Body>;
   /** A change of the version that was read. docs/domain/calls.md#versions */
   update: <Thing, Arg extends { uuid: string; version?: number; body: unknown }>(
     operation: `PUT /${string}/:`,
-    { replaces, tag, changes }: Updated,
-  ) =>
-    build.change<Thing, Arg>({
-      query: ({ uuid, version, body }) => ({ url: addressOf(operation, uuid), method: 'PUT', version, body }),
-      replaces: replaces as Replacing<Arg>['replaces'],
-      invalidatesTags: (thing, error, { uuid }) => {
-        if (thing) return changes;
-        return isConflict(error) ? [{ type: tag, id: uuid }] : [];
-      },
-    }),
+    updated: Updated,
+  ) => Mutation<Thing, Arg>;
   /** Takes back one's deletion of one. docs/domain/states-and-deletions.md#undo */
-  restore: <Thing>(operation: `POST /${string}/:/restore`, invalidatesTags: readonly Tag[]) =>
-    build.change<Thing, string>({
-      query: (uuid) => ({ url: addressOf(operation, uuid), method: 'POST' }),
-      invalidatesTags,
-    }),
+  restore: <Thing>(operation: `POST /${string}/:/restore`, invalidatesTags: readonly Tag[]) => Mutation<Thing, string>;
   /** Deletes one, of the version that was read. docs/domain/states-and-deletions.md#deletions */
-  remove: (operation: `DELETE /${string}/:`, invalidatesTags: Tags<unknown, Versioned>) =>
-    build.mutation<unknown, Versioned>({
-      query: ({ uuid, version }) => ({ url: addressOf(operation, uuid), method: 'DELETE', version }),
-      invalidatesTags,
-    }),
+  remove: (operation: `DELETE /${string}/:`, invalidatesTags: Tags<unknown, Versioned>) => Mutation<unknown, Versioned>;
+};
+
+// "PUT /clients/:" with an id in place of ":".
+const addressOf = (operation: string, id = '') => operation.slice(operation.indexOf(' ') + 1).replace(':', id);
+
+const withOne = (build: Build): Pick<Builder, 'one' | 'change'> => ({
+  one: <Thing, Arg>(endpoint: Stated<Query<Thing, Arg>>) =>
+    build.query<Thing, Arg>({ ...endpoint, transformResponse: one<Thing> } as Parameters<
+      typeof build.query<Thing, Arg>
+    >[0]),
+  change: <Thing, Arg>({ replaces, ...endpoint }: Stated<Mutation<Thing, Arg>> & Replacing<Arg>) =>
+    build.mutation<Thing, Arg>({
+      ...endpoint,
+      transformResponse: one<Thing>,
+      ...(replaces && replacing(replaces)),
+    } as Parameters<typeof build.mutation<Thing, Arg>>[0]),
 });
+
+const builderOf = (build: Build): Builder => {
+  const { one: readOne, change } = withOne(build);
+  return {
+    ...build,
+    one: readOne,
+    change,
+    list: (operation, providesTags, params) =>
+      build.query({
+        query: (query) => ({ url: addressOf(operation), params: { ...listQueryParams(query), ...params } }),
+        providesTags,
+      }),
+    ofProject: (operation, providesTags) =>
+      build.query({
+        query: ({ project, ...query }) => ({ url: addressOf(operation, project), params: listQueryParams(query) }),
+        providesTags,
+      }),
+    record: (operation, tag, ...others) =>
+      readOne({
+        query: (uuid) => addressOf(operation, uuid),
+        providesTags: (_thing, _error, uuid) => [{ type: tag, id: uuid }, ...others],
+      }),
+    create: (operation, invalidatesTags) =>
+      change({ query: (body) => ({ url: addressOf(operation), method: 'POST', body }), invalidatesTags }),
+    update: <Thing, Arg extends { uuid: string; version?: number; body: unknown }>(
+      operation: string,
+      { replaces, tag, changes }: Updated,
+    ) =>
+      change<Thing, Arg>({
+        query: ({ uuid, version, body }) => ({ url: addressOf(operation, uuid), method: 'PUT', version, body }),
+        replaces: replaces as Replacing<Arg>['replaces'],
+        invalidatesTags: (thing, error, { uuid }) => {
+          if (thing) return changes;
+          return isConflict(error) ? [{ type: tag, id: uuid }] : [];
+        },
+      }),
+    restore: (operation, invalidatesTags) =>
+      change({ query: (uuid) => ({ url: addressOf(operation, uuid), method: 'POST' }), invalidatesTags }),
+    remove: (operation, invalidatesTags) =>
+      build.mutation({
+        query: ({ uuid, version }) => ({ url: addressOf(operation, uuid), method: 'DELETE', version }),
+        invalidatesTags,
+      }),
+  };
+};
 
 /**
  * Adds endpoints to the one slice. Another release of the same remote may have been here before; its endpoints give way.
  */
-export const addEndpoints = <Added extends EndpointDefinitions>(
-  define: (build: ReturnType<typeof withRecords>) => Added,
-) => api.injectEndpoints({ overrideExisting: true, endpoints: (build) => define(withRecords(withOne(build))) });
+export const addEndpoints = <Added extends EndpointDefinitions>(define: (build: Builder) => Added) =>
+  api.injectEndpoints({ overrideExisting: true, endpoints: (build) => define(builderOf(build)) });
