@@ -10,7 +10,7 @@ const nodesBelow = (node) => [node, ...childrenOf(node).flatMap(nodesBelow)];
 const isEndpoint = ({ type, callee }) =>
   type === 'CallExpression' && callee.type === 'MemberExpression' && /^build(er)?$/.test(callee.object.value);
 
-// What a library's builder is given in place of a query: "PUT /clients/:".
+// A library's builder takes it in place of a query: "PUT /clients/:".
 const isOperation = ({ type, value }) => type === 'StringLiteral' && /^[A-Z]+ \//.test(value);
 
 const named = (name) => (node) => node.type === 'KeyValueProperty' && node.key.value === name;

@@ -38,7 +38,7 @@ type Started = {
   queryFulfilled: PromiseLike<{ data: unknown }>;
 };
 
-/** What a change of one record is told: which one, the version that was read, and what it becomes. */
+/** A change of one record says which one, the version that was read, and what it becomes. */
 export type Change<Body> = Versioned & { body: Body };
 
 type Versioned = { uuid: string; version: number };
@@ -56,7 +56,7 @@ type Updated = {
 
 type Tag = TagType | { type: TagType; id: string };
 
-/** What endpoints are made with: the usual calls of a kind of record take the operation as the API describes it, which the build reads. */
+/** Makes endpoints: the usual calls of a kind of record take the operation as the API describes it, which the build reads. */
 export type Builder = Build & {
   /** A query whose answer has one thing. docs/domain/calls.md#by-resource */
   one: <Thing, Arg>(endpoint: Stated<Query<Thing, Arg>>) => Query<Thing, Arg>;
