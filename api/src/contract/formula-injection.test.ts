@@ -40,7 +40,7 @@ const LIVE = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 const FIGURE = /^-?\d+(?:\.\d+)?$/;
 const SEPARATORS = { txt: '\t', csv: ',' } as const;
 
-/** The cells of a file as a spreadsheet tells them apart: what is in quotes is one of them. */
+/** The cells of a file as a spreadsheet tells them apart: text in quotes is one cell. */
 function cellsOf(text: string, separator: string) {
   const cell = new RegExp(`(?:^|${separator}|\\r\\n)(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))`, 'g');
   return [...text.matchAll(cell)].map(([, within, bare]) => within ?? bare ?? '');

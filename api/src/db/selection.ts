@@ -15,7 +15,7 @@ export type Expressions<Row> = { [Name in keyof Row]: Selected<Row[Name]> };
 /** The columns of a SELECT that answers rows of this type. */
 export type Selection<Row> = { columns: RawBuilder<unknown>; row?: Row };
 
-/** Columns of a table, or of what is under its name, by their own names. */
+/** Columns of a table, or of its alias, by their own names. */
 export const columnsOf = <Table extends keyof Database, Name extends keyof Tables[Table] & string>(
   table: Table,
   ...names: readonly Name[]

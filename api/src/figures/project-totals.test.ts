@@ -156,7 +156,7 @@ const bothTotals = async (api: Owner, query: string) => [
   (await api.get(`/expenses${query}`)).body.totals as unknown,
 ];
 
-test('counting all sums again gives what was kept along the way, whatever happened to the documents', async () => {
+test('sums that are counted again are those that were kept, whatever happened to the documents', async () => {
   let happened = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 15, maxLength: 30 }), async (events) => {

@@ -113,7 +113,7 @@ export async function pathTo(db: Db, reference: string | number) {
   return rows.map(({ id }) => id);
 }
 
-/** How many levels a code and what is below it take. */
+/** How many levels a code and its sub-codes take. */
 export async function levelsOf(db: Db, id: number) {
   const { rows } = await sql<{ levels: number }>`
     with recursive subtree as (

@@ -61,7 +61,7 @@ export async function findOrganisation(db: Db, reference: string | number) {
   return rows[0];
 }
 
-/** What is at the head of our documents: the first own company, as whose terms are copied on orders. */
+/** The head of our documents: the first own company, as whose terms are copied on orders. */
 export async function findLetterhead(db: Db) {
   const { rows } = await select(
     LETTERHEAD,

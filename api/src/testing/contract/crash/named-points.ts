@@ -60,7 +60,7 @@ async function waiting(db: Db, point: Point) {
   return rows.length;
 }
 
-/** Lets everybody pass again; who is there still, for a server that is gone, ends. */
+/** Lets everybody pass again, and ends those that still wait for a server that is gone. */
 export async function leave(db: Db, point: Point) {
   if (point === 'after commit') return setStandby(db, '');
   await sql`delete from crash_points`.execute(db);
