@@ -9,7 +9,7 @@ import { openDatabase } from './db/database';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-// Typed at a terminal it is not shown; from a pipe it is the first line.
+// Hides what is typed at a terminal; from a pipe it reads the first line.
 async function askSecret(question: string): Promise<string> {
   const terminal = process.stdin.isTTY;
   if (terminal) process.stderr.write(question);

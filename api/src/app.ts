@@ -47,16 +47,16 @@ export type AppParts = {
   lifecycle?: Lifecycle;
   requests?: RequestMetrics;
   logStream?: LogStream;
-  /** The way to the central registry, where one is followed. */
+  /** The connection to the central registry, if this installation follows one. */
   follower?: Follower;
 };
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
-// Where there is nothing, for a call and for a visit.
+// Paths that no route has, for an API call and for a page.
 const UNREADABLE = { call: '/api/v2/unreadable', page: '/unreadable.page' };
 
-// Of the path only: what a query says is read leniently.
+// Only the path is checked; a malformed query is tolerated.
 function isReadable(url: string) {
   try {
     decodeURI(url.split('?', 1)[0] ?? '');
@@ -71,29 +71,29 @@ const serverOptions = (config: Config, logStream?: LogStream) =>
     logger: logOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
-    // Never `true`: anybody could then choose the address that failed sign-ins are counted for.
+    // Never `true`: callers could then choose the address that their failed sign-ins count against.
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     bodyLimit: BODY_MAX.ceiling,
-    // A body that trickles in does not hold a connection forever.
+    // Ends connections whose body trickles in.
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: HTTP_TIMEOUTS,
-    // What arrives while the socket closes was sent before anybody could know: it is served.
+    // Requests that arrive while the socket closes were sent in good faith, so they are still served.
     return503OnClosing: false,
     exposeHeadRoutes: false,
-    // A path that cannot be read, or is too long, would be answered before every hook of ours: without headers, log and
-    // metrics.
+    // Fastify would answer an unreadable or overlong path before our hooks run: without headers, log or metrics. Such paths are
+    // rewritten to one that no route has.
     rewriteUrl: ({ url = '' }: { url?: string }) =>
       isReadable(url) ? url : UNREADABLE[url.startsWith('/api/') ? 'call' : 'page'],
-    // Node itself refuses longer ones.
+    // Node itself rejects longer ones.
     routerOptions: { maxParamLength: maxHeaderSize },
   }) satisfies FastifyHttpOptions<RawServerDefault>;
 
-/** The server with every route, not yet listening. */
+/** Builds the server with every route, not yet listening. */
 export async function buildApp({ config, database, clock, addRoutes, ...parts }: AppParts): Promise<App> {
   const { lifecycle = newLifecycle(), requests = new RequestMetrics() } = parts;
   const app = fastify(serverOptions(config, parts.logStream)).withTypeProvider<YupTypeProvider>();
 
-  // Hooks run in the order in which they are added: what refuses cheaply comes before what costs.
+  // Hooks run in the order they are added: cheap rejections come before expensive work.
   handleErrors(app);
   limitDatabaseWait(app);
   logRequests(app);
@@ -123,7 +123,7 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
   app.addHook('onRequest', async (request, reply) => {
     const now = clock();
     request.context = await authenticate(request, deviceOf(request, reply, now), database.db, now);
-    // The browser's days are the server's, also on a computer whose clock is wrong.
+    // The browser takes today's date from the server, so a wrong clock on the computer does no harm.
     reply.header('date', now.toUTCString());
     addRolesHeader(request.context, reply);
   });

@@ -1,2 +1,3 @@
-// What this process writes (the embedded database, copies of releases, heads of the audit trail, dumps) is for its own user alone.
+// Files of this process (the embedded database, copies of releases, heads of the audit trail, dumps) are readable by its own user
+// only.
 process.umask(0o077);

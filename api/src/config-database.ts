@@ -1,6 +1,6 @@
 import { ConfigError } from './config-error';
 
-/** The addresses of the database, for the role that serves and for the one that owns it. */
+/** The database addresses of the serving role and of the owner role. */
 export function databaseSettings(env: NodeJS.ProcessEnv) {
   const databaseUrl = databaseAddress(env, 'DATABASE_URL');
   const databaseOwnerUrl = databaseAddress(env, 'DATABASE_OWNER_URL');

@@ -1,2 +1,2 @@
-/** A setting that cannot work; its message is the one sentence that the person who starts the server reads. */
+/** A setting that cannot work; its message is shown to the person starting the server. */
 export { ConfigError } from '@siteledger/platform/registry';

@@ -1,11 +1,11 @@
 import { type GoodAfter, type HaltBudget } from '@siteledger/platform/contract';
 import { wholeNumber } from './config-values';
 
-/** How releases of remotes are judged by what is seen of them. */
+/** Thresholds by which releases of remotes are judged automatically. */
 export type ReleaseSettings = {
-  /** How much is seen of a remote's release until it counts as good. */
+  /** Use that a release needs before it is marked stable. */
   goodAfter: GoodAfter;
-  /** What a remote's new release may do to those who have it until it is halted, and how long it is new. */
+  /** Failures that halt a new release, and for how many hours it counts as new. */
   halt: HaltBudget & { watchHours: number };
 };
 

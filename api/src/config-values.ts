@@ -2,7 +2,7 @@ import { ConfigError } from './config-error';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
-/** One of these words. */
+/** A setting that must be one of `values`. */
 export function oneOf<const Value extends string>(
   env: NodeJS.ProcessEnv,
   name: string,

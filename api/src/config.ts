@@ -15,64 +15,63 @@ export type Config = ReleaseSettings & {
   port: number;
   host: string;
   environment: Environment;
-  /** Folder of the embedded database and of the releases. */
+  /** Folder of the embedded database and, unless set otherwise, of the releases. */
   dataDir: string;
-  /** Where the files of published remotes are kept. */
+  /** Folder of the files of published remotes. */
   releasesDir: string;
-  /** PostgreSQL instead of the embedded database. */
+  /** PostgreSQL address; undefined selects the embedded database. */
   databaseUrl: string | undefined;
-  /** The same database for a role that owns its tables and migrates; the one of `databaseUrl` then only serves. */
+  /** The same database for the role that owns its tables and migrates; `databaseUrl` then only serves. */
   databaseOwnerUrl: string | undefined;
   /** PEM file of the Ed25519 key that signs the heads of the audit chain. */
   auditKeyFile: string | undefined;
-  /** PEM file of the public keys that heads may be signed with besides: of former keys, or where no head is signed. */
+  /** PEM file of further public keys that may have signed heads: earlier ones, or all where this server does not sign. */
   auditPublicKeysFile: string | undefined;
-  /** Folder in which each server appends the heads of the audit chain to a file of its own. */
+  /** Folder in which each server appends its heads of the audit chain to its own file. */
   auditHeadsDir: string | undefined;
-  /** Where each head of the audit chain is posted to. */
+  /** URL to which each head of the audit chain is posted. */
   auditHeadsUrl: string | undefined;
-  /** Whether to start on a database that a newer version has migrated: who goes back a version says so. */
+  /** Whether to start on a database that a newer version has migrated, as after going back a version. */
   newerDatabase: 'refuse' | 'accept';
   seed: 'demo' | 'none';
   seedScale: number;
-  /** The day that the server takes for today instead of the real one, in Kuala Lumpur. */
+  /** The day in Kuala Lumpur that the server uses as today instead of the real one. */
   today: Day | undefined;
-  /** The repository's top folder: where the shell's build and the remotes' builds are found. */
+  /** The repository's root, where the builds of the shell and the remotes are found. */
   rootDir: string;
-  /** How the menu reads permissions; calls are checked all the same. */
+  /** How the menu applies permissions; the API checks every call either way. */
   accessFilter: 'gated' | 'open';
-  /** Origins at which developers serve their remotes, beside our own. */
+  /** Origins of developers' own remotes, in addition to ours. */
   remoteOrigins: readonly string[];
-  /** Origins that may call the API from a browser. */
   corsOrigins: readonly string[];
-  /** Addresses whose X-Forwarded-For is believed: the reverse proxy's. */
+  /** Reverse proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
-  /** Calls a minute that one address may make to each route that takes something from anybody. */
+  /** Requests a minute that one address may send to each route open without a session. */
   callsAMinute: number;
-  /** The central registry that this installation follows; without it, its own one decides. */
+  /** The central registry that this installation follows; undefined if it decides alone. */
   central: CentralAddress | undefined;
   logLevel: string;
-  /** Where Prometheus reads figures about the server, apart from what people reach; without it nowhere. */
+  /** Port for Prometheus metrics, separate from the public port; undefined disables them. */
   metricsPort: number | undefined;
-  /** How long a server that was told to end goes on working while whoever shares out requests finds out. */
+  /** How long a stopping server keeps serving, until load balancers have noticed. */
   drainSeconds: number;
-  /** Where people open the product; mails link to it. Without a slash at its end. */
+  /** The product's public address, used in mails. No trailing slash. */
   publicUrl: string;
-  /** Without it mails stay in the outbox. */
+  /** Undefined keeps mails in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Seals what the database must not reveal; without it the key in `dataDir` does. Read it by `secretKeyOf`. */
+  /** Encrypts secrets stored in the database; undefined uses the key in `dataDir`. Read it with `secretKeyOf`. */
   secretKey: Buffer | undefined;
-  /** Roles, by id, whose holders do not sign in by the password alone. */
+  /** Ids of the roles that require a second factor. */
   secondFactorRoles: readonly RoleId[];
 };
 
-// Outside production a developer may put a build of their own machine in place of a remote.
+// Outside production a developer may run a build of their own machine in place of a remote.
 const DEVELOPERS = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 const ROOT = resolve(__dirname, '../..');
 
-/** The server's settings from the environment, or a `ConfigError` that names the variable. */
+/** Reads the server's settings from the environment. Throws a `ConfigError` that names the variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const environment = oneOf(env, 'APP_ENV', ENVIRONMENTS, 'development');
   const seed = oneOf(env, 'SEED', ['demo', 'none'], environment === 'production' ? 'none' : 'demo');
@@ -83,7 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = wholeNumber(env, 'PORT', 3000, 65_535);
   return {
     port,
-    // The demo's passwords are public, so only HOST opens a development server to other machines.
+    // The demo's passwords are public, so a development server listens on localhost unless HOST says otherwise.
     host: env.HOST || (environment === 'development' ? '127.0.0.1' : '0.0.0.0'),
     environment,
     dataDir,
@@ -111,10 +110,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** A key of 32 bytes in base64; `name` is the setting or the file that holds it. */
+/** Parses a base64 key of 32 bytes; `name` is the setting or file that contains it. */
 export function parseSecretKey(text: string, name: string): Buffer {
   const key = Buffer.from(text, 'base64');
-  // Not repeated in the sentence: it is a secret.
+  // The value is a secret, so the message omits it.
   if (key.length !== 32)
     throw new ConfigError(`${name} must be 32 bytes in base64, such as of: openssl rand -base64 32`);
   return key;
@@ -122,7 +121,7 @@ export function parseSecretKey(text: string, name: string): Buffer {
 
 function secretKey(env: NodeJS.ProcessEnv, environment: Environment) {
   if (env.SECRET_KEY) return parseSecretKey(env.SECRET_KEY, 'SECRET_KEY');
-  // Each server would generate a key of its own, and none could open what another one sealed.
+  // Otherwise each server would generate its own key and could not decrypt the others' secrets.
   if (environment === 'production' && env.DATABASE_URL)
     throw new ConfigError(
       'SECRET_KEY must be set in production with DATABASE_URL: all servers share it. Generate one: openssl rand -base64 32',
@@ -132,7 +131,7 @@ function secretKey(env: NodeJS.ProcessEnv, environment: Environment) {
 
 const ROLE_NAMES = Object.keys(ROLES) as (keyof typeof ROLES)[];
 
-// Who can change users and roles is worth a second step from the first day; the demo signs in by its password.
+// Users and roles can be changed by these roles, so production asks them for a second factor; the demo does not.
 function secondFactorRoles(env: NodeJS.ProcessEnv, environment: Environment): RoleId[] {
   const value = env.SECOND_FACTOR_ROLES || (environment === 'production' ? 'SUPER_ADMIN,ADMIN' : 'none');
   if (value === 'none') return [];
@@ -147,7 +146,7 @@ function secondFactorRoles(env: NodeJS.ProcessEnv, environment: Environment): Ro
 function auditSettings(env: NodeJS.ProcessEnv) {
   const place = (value: string | undefined) => (value ? resolve(ROOT, value) : undefined);
   const auditHeadsUrl = env.AUDIT_HEADS_URL || undefined;
-  // Not repeated in the sentence: it may hold a password.
+  // The value may contain a password, so the message omits it.
   if (auditHeadsUrl && !isUrlOf(auditHeadsUrl, ['http:', 'https:']))
     throw new ConfigError('AUDIT_HEADS_URL must be an address such as https://audit.example.com/heads.');
   return {
@@ -172,7 +171,7 @@ function publicAddress(env: NodeJS.ProcessEnv, port: number): string {
 function mailSettings(env: NodeJS.ProcessEnv, { port, environment }: Pick<Config, 'port' | 'environment'>) {
   const publicUrl = publicAddress(env, port);
   const smtpUrl = env.SMTP_URL || undefined;
-  // Not repeated in the sentence: it may hold a password.
+  // The value may contain a password, so the message omits it.
   if (smtpUrl && !isUrlOf(smtpUrl, ['smtp:', 'smtps:']))
     throw new ConfigError('SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.');
   if (smtpUrl && !env.PUBLIC_URL && environment === 'production')
@@ -194,7 +193,7 @@ function centralAddress(env: NodeJS.ProcessEnv): CentralAddress | undefined {
     );
   if (!isUrlOf(url, ['http:', 'https:']) || /[?#\s]/.test(url))
     throw new ConfigError(`REGISTRY_URL is "${url}", but must be an address such as https://registry.example.com.`);
-  // Not repeated in the sentence: it is a secret.
+  // The value is a secret, so the message omits it.
   if (!/^slin_[\w-]{20,200}$/.test(token))
     throw new ConfigError('REGISTRY_TOKEN must be a token of the central registry, which begins with slin_.');
   return { url: url.replace(/\/{1,9}$/, ''), token };
@@ -209,7 +208,7 @@ const listed = (env: NodeJS.ProcessEnv, name: string) =>
     .map((value) => value.trim())
     .filter(Boolean);
 
-// As the proxies' addresses are compared: "10.0.0.7", "10.0.0.0/8", "fd00::/8".
+// Formats that the address check accepts: "10.0.0.7", "10.0.0.0/8", "fd00::/8".
 const isNetwork = (value: string) => {
   const [address = '', bits, ...more] = value.split('/');
   const most = { 4: 32, 6: 128 }[isIP(address)];

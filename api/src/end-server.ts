@@ -5,8 +5,8 @@ import { type Lifecycle } from './http/lifecycle';
 const SHUTDOWN_MS = 10_000;
 
 /**
- * Ends the process in good order when it is told to: it is not ready any more, whoever sends requests is sent away, the socket
- * closes, requests under way end. A second signal, or ten seconds after the draining, ends the rest.
+ * Shuts down gracefully on a signal: reports not ready, sends new requests to other servers, closes the socket and finishes the
+ * requests in progress. A second signal, or ten seconds after draining, ends the process at once.
  */
 export function endOnSignals(drainMs: number, stop: () => Promise<void>) {
   let isStopping = false;
@@ -22,13 +22,13 @@ export function endOnSignals(drainMs: number, stop: () => Promise<void>) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 }
 
-/** Serves on for a while as one who is leaving, then closes the socket and waits for the requests under way. */
+/** Keeps serving for `drainMs` while reporting not ready, then closes the socket and waits for the requests in progress. */
 export async function drainAndClose(app: App, lifecycle: Lifecycle, drainMs: number) {
   lifecycle.isDraining = true;
   await sleep(drainMs / 2);
   lifecycle.isSendingAway = true;
   await sleep(drainMs / 2);
-  // Right after the waiting connections were taken in: what waits when the socket closes is lost.
+  // Close right after accepting the waiting connections: those still queued when the socket closes are lost.
   setImmediate(() => app.server.close());
   await nextRound();
   await app.close();

@@ -10,7 +10,7 @@ export const backupHints: Command = {
   },
 };
 
-// The password stays out of sight: it belongs into PGPASSWORD or ~/.pgpass.
+// Leaves the password out: it belongs in PGPASSWORD or ~/.pgpass.
 function ofServer(databaseUrl: string) {
   const url = new URL(databaseUrl);
   url.password = '';

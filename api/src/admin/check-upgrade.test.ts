@@ -12,7 +12,7 @@ const admin = operatorOf(server);
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** The folder of a version whose shell has these names. */
+/** Creates the folder of a version whose shell exports these names. */
 function versionWith(...ui: string[]) {
   const rootDir = mkdtempSync(join(root, 'version-'));
   mkdirSync(join(rootDir, 'shell/dist'), { recursive: true });

@@ -6,7 +6,7 @@ import { type Command, withAnyDatabase } from './command';
 export const checkUpgrade: Command = {
   usage: 'check-upgrade',
   summary: 'says which releases of remotes that run here would break with this version; 1 when one would',
-  // The database may still be of the version before: it is asked before anything is migrated.
+  // Checks before any migration runs: the database may still have the previous version's schema.
   run: (parts) =>
     withAnyDatabase(parts, async (database) => {
       const { config, clock, say } = parts;

@@ -4,28 +4,28 @@ import { ConfigError } from '../config-error';
 import { type OpenDatabase } from '../db/database';
 import { waitingMigrations } from '../db/migrate';
 
-/** What a command works with; a test brings its own database, clock and answers. */
+/** Everything a command needs; tests pass their own database, clock and typed answers. */
 export type AdminParts = {
   config: Config;
   open: (config: Pick<Config, 'databaseUrl' | 'dataDir'>) => Promise<OpenDatabase>;
   clock: () => Date;
   say: (line: string) => void;
-  /** Asks for a line that is not shown while it is typed. */
+  /** Prompts for a line without echoing it. */
   askSecret: (question: string) => Promise<string>;
 };
 
-/** One command of an operator: its arguments as typed, one line about it, and what it does. 0 is well, anything else is not. */
+/** One operator's command: its arguments, one line of help, and what it runs. It returns the exit code, 0 for success. */
 export type Command = {
   usage: string;
   summary: string;
-  /** Whether a server that holds the embedded database carries it out meanwhile; else it has to be stopped first. */
+  /** Whether a running server that holds the embedded database can carry it out; otherwise that server must be stopped first. */
   runsInServer?: true;
   run: (parts: AdminParts, parameters: readonly string[]) => Promise<number>;
 };
 
 type Work<Result> = (database: OpenDatabase) => Promise<Result>;
 
-/** Opens the configured database, of whichever version it is, and closes it after the work. */
+/** Opens the configured database, whatever its version, and closes it after the work. */
 export async function withAnyDatabase<Result>({ config, open }: AdminParts, work: Work<Result>): Promise<Result> {
   const database = await open(config);
   try {
@@ -35,7 +35,7 @@ export async function withAnyDatabase<Result>({ config, open }: AdminParts, work
   }
 }
 
-/** Opens the configured database, which has to be up to date, and closes it after the work. */
+/** Opens the configured database, which must be up to date, and closes it after the work. */
 export const withDatabase = <Result>(parts: AdminParts, work: Work<Result>): Promise<Result> =>
   withAnyDatabase(parts, async (database) => {
     const waiting = await waitingMigrations(database.db);

@@ -13,7 +13,7 @@ beforeEach(() => addDemoSignIns(server.db));
 
 const signIn = (email: string, password = DEMO_PASSWORD) => server.anonymous.post('/login', { email, password });
 
-/** The demo's Super Admin, who signs in and changes their own account. */
+/** Lets the demo's Super Admin sign in and change their own account. */
 async function makeOwn(fields: { email?: string; password?: string }) {
   const { body } = await signIn('super@demo.test');
   const self = client(server.app, body.data.access_token);

@@ -9,7 +9,7 @@ import { type Command, withDatabase } from './command';
 /** The option of `migrate` and `transfer` that removes the demo sign-ins. */
 export const WITHOUT_DEMO_SIGN_INS = { 'without-demo-sign-ins': { type: 'boolean' } } as const;
 
-/** What an operator reads after demo sign-ins were removed. */
+/** The operator's report after demo sign-ins were removed. */
 export const removalReport = ({ removed, superAdmins, made, tokens, voided }: RemovedDemoSignIns) => [
   removed > 0 ? `${counted(removed, 'demo sign-in')} removed.` : 'There are no demo sign-ins.',
   ...(tokens.length > 0 ? [`Publish tokens that ended with them: ${tokens.join(', ')}.`] : []),

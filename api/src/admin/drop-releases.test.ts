@@ -9,7 +9,7 @@ const admin = operatorOf(server);
 const REMOTE = 'mfe-cranes';
 const LONG_AGO = '2024-01-01T00:00:00Z';
 
-/** A release as the registry keeps it, of long ago. */
+/** Stores a release published long ago. */
 async function keep(version: string, published_at = LONG_AGO) {
   const release = buildRelease(REMOTE, { version });
   const digest = createHash('sha384').update(version).digest('base64');
@@ -43,7 +43,7 @@ const withFiles = async () => {
   return rows.map(({ version }) => version);
 };
 
-/** Sixteen releases of long ago, of which 1.0.0 was good, 1.1.0 waits for a second person, and 1.2.0 runs. */
+/** Sixteen old releases: 1.0.0 was marked stable, 1.1.0 waits for a second person, 1.2.0 runs. */
 beforeEach(async () => {
   for (let minor = 0; minor < 15; minor++) await keep(`1.${minor}.0`);
   await select('1.0.0');

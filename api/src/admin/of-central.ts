@@ -4,11 +4,11 @@ import { selectAccounts } from '../registry/visitors.queries';
 import { REGISTRY_PRODUCT } from '../registry/registry-product';
 import { type AdminParts } from './command';
 
-/** The way to the central registry for a command, where the servers follow one; it has heard first what ran here before. */
+/** Connects a command to the central registry that the servers follow, after sending it the releases that ran here before. */
 export async function ofCentral({ config, clock }: Pick<AdminParts, 'config' | 'clock'>, db: Db) {
   const { central: address, environment } = config;
   if (!address) return undefined;
-  // What a command cannot do it says itself.
+  // The command reports its own failures.
   const log = { info: () => undefined, warn: () => undefined };
   const follower = new Follower({ address, db, clock, environment, product: REGISTRY_PRODUCT, selectAccounts, log });
   await follower.meet();

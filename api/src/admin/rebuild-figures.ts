@@ -20,7 +20,7 @@ export const rebuildFiguresCommand: Command = {
       if (wrong.length > MOST_LISTED) parts.say(`… and ${wrong.length - MOST_LISTED} more.`);
       const outcome = isDryRun ? 'Nothing was written' : 'They have been corrected';
       parts.say(wrong.length === 0 ? 'Every kept sum is right.' : `${wrong.length} kept sums were wrong. ${outcome}.`);
-      // A wrong sum is an alarm, corrected or not.
+      // A wrong sum exits with an error, even when it was corrected.
       return wrong.length === 0 ? 0 : 1;
     });
   },

@@ -13,7 +13,7 @@ const OPERATOR = `Operator of ${hostname()}`;
 const listing = async () => (await (await server.as('PROJECT_MANAGER')).get('/remotes')).body.data;
 const running = async () => (await listing()).remotes.map(({ version }: { version: string }) => version);
 
-/** Cranes run 1.0.0 at first, and 1.1.0 now. */
+/** Cranes run 1.0.0 first, then 1.1.0. */
 async function cranes() {
   const siti = await server.as('SUPER_ADMIN', { name: 'Siti' });
   const team = await publisherBy(server.app, siti, { remotes: ['mfe-cranes'], environments: ['production'] });

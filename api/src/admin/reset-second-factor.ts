@@ -7,7 +7,7 @@ import { clearSecondFactor } from '../resources/second-factor/reset-second-facto
 import { findUserByEmail, lockOwner } from '../resources/session/sessions.queries';
 import { type Command, withDatabase } from './command';
 
-// Whoever may run this is outside the product: the audit trail names the place, not a person.
+// An operator has no account in the product, so the audit trail names the command line instead of a person.
 const AUTHOR = { id: null, name: 'Command line of the server' };
 
 export const resetSecondFactorCommand: Command = {

@@ -41,7 +41,7 @@ const HELP = [
   ...COMMANDS.flatMap(({ usage, summary }) => ['', `  ${usage}`, `      ${summary}`]),
 ].join('\n');
 
-/** Runs the command that the arguments name and gives the exit code; what goes wrong for a known reason is one sentence. */
+/** Runs the command named by the arguments and returns the exit code; known errors print one sentence. */
 export async function runCommand(parts: AdminParts, words: readonly string[]): Promise<number> {
   const [name] = words;
   const command = commandOf(words);
@@ -55,7 +55,7 @@ export async function runCommand(parts: AdminParts, words: readonly string[]): P
   });
 }
 
-/** The same in the server that holds the database, for the commands that may run there. */
+/** Runs a command inside the server that holds the database, if the command allows it. */
 export async function runInServer(parts: AdminParts, words: readonly string[]): Promise<number> {
   const command = commandOf(words);
   if (!command?.runsInServer) throw new Error(`The server does not carry out ${words[0]}.`);
@@ -79,7 +79,7 @@ function sentence(error: unknown, { usage }: Command): string {
   return `${misuse(error)} Usage: ${usage}`;
 }
 
-// Node says it in several lines, which are about its own notation.
+// Node explains misuse in several lines about its own notation; the first is enough.
 function misuse(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
   const [, word = ''] = /'(-*[\w-]*)/.exec(message) ?? [];

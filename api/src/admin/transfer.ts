@@ -32,7 +32,7 @@ export const transfer: Command = {
   },
 };
 
-// With an instant the demo sign-ins are removed in the transaction of the copy: the new database never has them.
+// `removedAt` removes the demo sign-ins within the copy's transaction, so the new database never contains them.
 async function copyAll(source: OpenDatabase, target: OpenDatabase, removedAt: Date | undefined) {
   await migrate(source.db);
   await migrate(target.db);

@@ -8,7 +8,7 @@ import { withApp } from '../testing/with-app';
 const server = withApp();
 const admin = operatorOf(server);
 
-/** Writes as somebody with every right on the database would, past what keeps the audit trail from changing. */
+/** Writes with full database rights, bypassing the triggers that protect the audit trail. */
 const tamper = (statement: string) =>
   server.db.transaction().execute(async (db) => {
     await sql`set local session_replication_role = replica`.execute(db);

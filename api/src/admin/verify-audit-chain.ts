@@ -31,7 +31,7 @@ export const verifyAuditChain: Command = {
   },
 };
 
-// PostgreSQL raises an error instead of leaving rows out: without all of them the chain cannot be verified.
+// PostgreSQL raises an error rather than hiding rows: the chain can be verified only with all of them.
 function hiddenRows(error: unknown, faults: Faults): undefined {
   const { code, message } = error as { code?: string; message: string };
   if (code !== '42501' || !message.includes('row-level security')) throw error;
@@ -88,7 +88,7 @@ function readOptions(config: Config, parameters: readonly string[]): Options {
     },
   });
   const { auditHeadsDir } = config;
-  // No server has written there yet, or somebody removed it.
+  // The folder is missing: no server has written to it yet, or somebody removed it.
   const own = auditHeadsDir && existsSync(auditHeadsDir) ? [auditHeadsDir] : [];
   return {
     files: (values.heads.length > 0 ? values.heads : own).flatMap(headFilesOf),

@@ -6,14 +6,14 @@ import { type AuditKeys } from './signed-head';
 
 const PUBLIC_KEYS = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
 
-/** Short name of a key: the start of the SHA-256 over its public part. */
+/** Short id of a key: the first digits of the SHA-256 of its public part. */
 export const keyId = (key: KeyObject) =>
   createHash('sha256')
     .update(key.export({ type: 'spki', format: 'der' }))
     .digest('hex')
     .slice(0, 16);
 
-/** The keys of the settings, read from their PEM files, or a `ConfigError` that names the setting. */
+/** Reads the configured keys from their PEM files. Throws a `ConfigError` that names the setting. */
 export function readAuditKeys({ auditKeyFile, auditPublicKeysFile }: AuditKeySettings): AuditKeys {
   const key = auditKeyFile ? readPem('AUDIT_KEY_FILE', auditKeyFile, createPrivateKey) : undefined;
   const own = key && createPublicKey(key);

@@ -5,8 +5,8 @@ import { type AuditKeys } from './signed-head';
 const LOOK_EVERY_MS = 10_000;
 
 /**
- * Links the new rows of the audit trail every ten seconds, and a last time when the returned function is called. A chain that
- * somebody else wrote to is reported and not continued.
+ * Links new rows of the audit trail into the chain every ten seconds, and once more when the returned function is called. A chain
+ * that another writer has extended is reported and left alone.
  */
 export function startAuditSealer(db: Db, keys: AuditKeys, clock: () => Date, report: (reason: string) => void) {
   let running = Promise.resolve();
@@ -14,7 +14,7 @@ export function startAuditSealer(db: Db, keys: AuditKeys, clock: () => Date, rep
     try {
       await sealAudit(db, keys, clock);
     } catch (error) {
-      // What a round cannot do while the database is away, the next one finds waiting.
+      // While the database is unavailable a round does nothing; the next round does its work.
       if (error instanceof SealRefused) report(error.message);
     }
   };

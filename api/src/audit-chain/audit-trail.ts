@@ -7,7 +7,10 @@ import { type AuditKeys } from './signed-head';
 
 type Log = HeadLog & { warn: (message: string) => void };
 
-/** Links the audit trail and hands its heads out, until the returned function is called; warns in production of what is missing. */
+/**
+ * Seals the audit trail and publishes its heads until the returned function is called. In production it warns about missing
+ * settings.
+ */
 export async function startAuditTrail(
   { db, kind }: OpenDatabase,
   config: Config,

@@ -4,22 +4,25 @@ import { auditLink, firstHeadAfter, hasSignedHeads, linksAt, newestHead } from '
 import { type HeadLine, readHeads } from './head-files';
 import { type AuditKeys, signatureFault, type SignedHead } from './signed-head';
 
-/** What was compared: how many heads, the newest of them, and how many lie past the end of a restored chain. */
+/**
+ * The result of a comparison: the number of heads compared, the newest of them, and the number beyond the end of a restored
+ * chain.
+ */
 export type Comparison = { compared: number; last: SignedHead | undefined; past: number };
 
 type Options = {
   files: readonly string[];
-  /** Heads are expected in a place, even where no file is. */
+  /** Whether heads should exist, even if no file is found. */
   isExpected: boolean;
   keys: AuditKeys;
-  /** The database was restored: heads that left after its dump are not missing. */
+  /** The database was restored from a dump: heads published after that dump are not missing. */
   isRestored: boolean;
 };
 
 const AT_ONCE = 500;
 const LEAVES_WITHIN_MS = 5 * 60_000;
 
-/** Compares the chain with every head that left the database, and reports heads that do not fit or that should have left. */
+/** Compares the chain with every published head. Reports heads that do not match and heads that should have been published. */
 export async function compareHeads(
   db: Db,
   { files, isExpected, keys, isRestored }: Options,
@@ -39,7 +42,7 @@ export async function compareHeads(
   return outcome;
 }
 
-/** Reports a newest head in the database that no server of ours signed; until one signs for the first time, none is signed. */
+/** Reports a newest head in the database that none of our servers signed; before the first signature, heads may be unsigned. */
 export async function verifyNewestHead(db: Db, keys: AuditKeys, faults: Faults) {
   const newest = await newestHead(db);
   if (!newest || !(await hasSignedHeads(db))) return;
@@ -64,7 +67,7 @@ function compareLine(
   if (!fault && isEvidence(head, measure.keys) && head.position > (outcome.last?.position ?? 0)) outcome.last = head;
 }
 
-// From before the servers had a key: such a head is compared, but stands for nothing newer.
+// A head from before the servers had a key is compared, but does not prove that a newer one was published.
 const isEvidence = ({ signature }: SignedHead, { known }: AuditKeys) => signature !== null || known.size === 0;
 
 function headFault(head: SignedHead, links: ReadonlyMap<number, string>, { end, keys, isRestored }: Measure) {
@@ -80,7 +83,7 @@ function headFault(head: SignedHead, links: ReadonlyMap<number, string>, { end, 
   return undefined;
 }
 
-// Files that end earlier than the servers' heads were replaced by old ones, or nothing leaves any more.
+// Files that end before the servers' heads do were replaced by old copies, or publishing has stopped.
 async function reportUnpublished(db: Db, lastLeft: number, faults: Faults) {
   const unpublished = await firstHeadAfter(db, lastLeft);
   if (unpublished && Date.parse(unpublished.at) < Date.now() - LEAVES_WITHIN_MS)

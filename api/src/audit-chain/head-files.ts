@@ -5,16 +5,16 @@ import { createInterface } from 'node:readline';
 import { ConfigError } from '../config-error';
 import { type SignedHead } from './signed-head';
 
-/** One line of a file of heads: the head, or undefined for a line that cannot be read as one. */
+/** One line of a file of heads; `head` is undefined when the line cannot be parsed. */
 export type HeadLine = { file: string; line: number; head: SignedHead | undefined };
 
 const ENDING = '.jsonl';
 const TAIL_BYTES = 4096;
 
-/** The message under which a head is logged; a server's log may be read as a file of heads. */
+/** The log message of a published head, so a server's log can be read as a file of heads. */
 export const HEAD_MESSAGE = 'audit head';
 
-/** The files that a path names: itself, or those of a folder that servers write to. */
+/** The files at a path: the file itself, or the head files in a folder. */
 export function headFilesOf(path: string): string[] {
   try {
     if (!statSync(path).isDirectory()) return [path];
@@ -25,7 +25,7 @@ export function headFilesOf(path: string): string[] {
   }
 }
 
-/** Streams the heads of a file; other lines of a server's log are passed over. */
+/** Streams the heads of a file, skipping other log lines. */
 export async function* readHeads(file: string): AsyncGenerator<HeadLine> {
   let line = 0;
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
@@ -50,11 +50,11 @@ export async function lastHeadOf(file: string): Promise<SignedHead | undefined> 
   }
 }
 
-/** Where a server appends its heads: a file of its own in the folder, so that several never write to one. */
+/** The file to which one server appends its heads; servers never share a file. */
 export const ownHeadFile = (folder: string, server: string) =>
   join(folder, `${server.replace(/[^\w.-]/g, '_') || 'server'}${ENDING}`);
 
-/** Appends a head as one line and waits until it is on the disk. */
+/** Appends a head as one line and syncs it to disk. */
 export async function appendHead(folder: string, file: string, head: SignedHead) {
   await mkdir(folder, { recursive: true });
   await appendFile(file, `${JSON.stringify(head)}\n`, { flush: true });
@@ -69,7 +69,7 @@ const asObject = (text: string): Record<string, unknown> | undefined => {
   }
 };
 
-// A file of heads holds nothing else; a log holds messages, and what a process printed.
+// A file of heads contains nothing else; a log also contains messages and process output.
 function isOtherLine(file: string, text: string) {
   const entry = asObject(text);
   return entry ? entry.msg !== undefined && entry.msg !== HEAD_MESSAGE : !file.endsWith(ENDING);

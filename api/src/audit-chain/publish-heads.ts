@@ -5,7 +5,7 @@ import { type Db } from '../db/database';
 import { appendHead, HEAD_MESSAGE, lastHeadOf, ownHeadFile } from './head-files';
 import { type SignedHead } from './signed-head';
 
-/** Where heads go, and where faults are reported: the server's log. */
+/** The server's log, for heads and faults. */
 export type HeadLog = {
   info: (head: SignedHead, message: string) => void;
   error: (details: object, message: string) => void;
@@ -13,15 +13,15 @@ export type HeadLog = {
 
 type Settings = Pick<Config, 'auditHeadsDir' | 'auditHeadsUrl'>;
 
-/** A place outside the database; `last` is the newest head that it took. */
+/** A destination outside the database; `last` is the newest head it accepted. */
 type Place = { name: string; last: SignedHead | undefined; take: (head: SignedHead) => Promise<void> };
 
 const EVERY_MS = 60_000;
 const POST_TIMEOUT_MS = 10_000;
 
 /**
- * Hands the newest head of the audit chain to the log, the server's file and the URL: at once, each minute in which there is a new
- * one, and a last time when the returned function is called. Several servers do so independently: the same head twice says no more.
+ * Publishes the newest head of the audit chain to the log, the server's file and the URL: at once, each minute in which there is
+ * a new one, and once more when the returned function is called. Servers publish independently, so a head may appear twice.
  */
 export async function startHeadPublisher(db: Db, settings: Settings, log: HeadLog) {
   const publish = await headPublisher(db, settings, log);
@@ -37,7 +37,7 @@ export async function startHeadPublisher(db: Db, settings: Settings, log: HeadLo
   };
 }
 
-/** One round of publishing. A chain that no longer holds the head which left is reported, and none of its heads leaves. */
+/** One round of publishing. If the chain no longer contains the last published head, it reports that and publishes nothing. */
 export async function headPublisher(db: Db, settings: Settings, log: HeadLog) {
   const places = [await fileOf(settings), postOf(settings), logOf(log)].filter((place) => place !== undefined);
   return async () => {

@@ -1,4 +1,4 @@
-/** Where a page may load things from; `origins` are those that remotes may come from. */
+/** The policy of a page; `origins` may serve remotes. */
 export function pagePolicy(nonce: string, origins: readonly string[]) {
   const remotes = origins.map((origin) => ` ${origin}`).join('');
   return [
@@ -20,8 +20,8 @@ export function pagePolicy(nonce: string, origins: readonly string[]) {
   ].join('; ');
 }
 
-/** For answers that are no page: they load nothing. */
+/** The policy of responses that are not pages: they load nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** For the shell's files: one that runs as a worker has the policy that it came with, and hears the registry's events. */
+/** The policy of the shell's files: a worker keeps the policy its script was served with, and receives the registry's events. */
 export const FILE_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";

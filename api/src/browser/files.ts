@@ -7,13 +7,15 @@ import { FILE_POLICY } from './content-security-policy';
 const YEAR = { maxAge: '1y', immutable: true } as const;
 const SHORT = { maxAge: '1h' } as const;
 
-// Both become names of folders.
+// Both are used as folder names.
 const NAME = /^mfe-[a-z0-9-]{1,60}$/;
 const VERSION = /^\d[0-9A-Za-z.-]{1,99}$/;
 
 type Folders = { shellDir: string; releasesDir: string };
 
-/** Scripts, styles and pictures. Their names carry a hash, so they never change; a missing one is a 404 and never a page. */
+/**
+ * Serves scripts, styles and pictures. Their names contain a hash, so they never change; a missing file is a 404, never a page.
+ */
 export async function fileRoutes(app: App, db: Db, { shellDir, releasesDir }: Folders) {
   await app.register(files, { serve: false, preCompressed: true, index: false, dotfiles: 'ignore', redirect: false });
   const hidden = { config: { permission: 'public', hidden: true } } as const;

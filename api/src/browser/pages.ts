@@ -6,7 +6,7 @@ import { notFound } from '../http/errors/errors';
 import { type App } from '../http/request/fastify-types';
 import { pagePolicy } from './content-security-policy';
 
-// Screens that need no session have a page of their own, which is there at once. docs/domain/sessions.md#public-pages
+// Screens that need no session share a small page of their own. docs/domain/sessions.md#public-pages
 const SIGNED_OUT = /^\/(?:login|forgot|password\/reset(?:\/[^/]*){0,2})\/?$/;
 const NONCE = /__CSP_NONCE__/g;
 const ACCESS_FILTER = '__ACCESS_FILTER__';
@@ -19,10 +19,10 @@ type Settings = {
   hasUsers: () => Promise<boolean>;
 };
 
-/** The two pages that every address of a browser leads to; an address that looks like a file or a call does not. */
+/** Serves the two pages for every browser address, except addresses that look like a file or an API call. */
 export function pageRoutes(app: App, { shellDir, remoteOrigins, accessFilter, hasUsers }: Settings) {
   let areUsersKnown = false;
-  // Asked until there is a user, and never again; a database that is away says nothing about users.
+  // Checked until the first user exists, then never again; while the database is unavailable, users are assumed to exist.
   const isWithoutUsers = async () => {
     const found = areUsersKnown || (await hasUsers().catch(() => undefined));
     areUsersKnown = found === true;
@@ -43,9 +43,9 @@ export function pageRoutes(app: App, { shellDir, remoteOrigins, accessFilter, ha
 
   app.get('/*', { config: { permission: 'public', hidden: true } }, async (request, reply) => {
     const [pathname = '/'] = request.url.split(/[?#]/);
-    // That would be another host.
+    // "//host" would lead to another host.
     if (pathname.startsWith('//')) return nothingHere(request, reply);
-    // A mailed link that was cut off ends in an e-mail, which looks like a file.
+    // A truncated mailed link ends in an e-mail address, which looks like a file name.
     if (SIGNED_OUT.test(pathname))
       return send(reply, 'sign-in.html', { [HAS_USERS]: (await isWithoutUsers()) ? 'no' : 'yes' });
     if (/^\/(?:api|health|assets)(?:\/|$)/.test(pathname) || extname(pathname) !== '')
@@ -54,7 +54,7 @@ export function pageRoutes(app: App, { shellDir, remoteOrigins, accessFilter, ha
   });
 }
 
-// Whoever opens an unreadable address, or a file that does not exist, gets the page that says so.
+// A visitor of an unreadable address or a missing file gets a page that says so.
 function nothingHere({ headers, originalUrl }: FastifyRequest, reply: FastifyReply) {
   const isVisit = headers.accept?.includes('text/html') && !originalUrl.startsWith('/api/');
   if (!isVisit) throw notFound('Page');

@@ -7,13 +7,13 @@ import { DATA_POLICY } from './content-security-policy';
 
 const UNUSED_FEATURES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** What browsers are told with every answer; a page replaces the policy with its own. */
+/** The security headers of every response; a page replaces the policy with its own. */
 export async function secureHeaders(app: FastifyInstance, { environment, corsOrigins }: Config) {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-    // Without a certificate in front a browser would be locked out of its own machine.
+    // HSTS without a certificate would lock a browser out of its own machine.
     strictTransportSecurity: environment === 'production',
   });
   if (corsOrigins.length > 0) {

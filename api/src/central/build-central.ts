@@ -23,7 +23,7 @@ type Parts = {
   logStream?: LogStream;
 };
 
-/** The registry by itself, not yet listening: for installations and teams, without users and without a shell. */
+/** Builds the central registry, not yet listening: it serves installations and teams, and has no users and no shell. */
 export async function buildCentral({ config, database, clock, lifecycle = newLifecycle(), logStream }: Parts) {
   const app: App = fastify({
     logger: logOptions(config, logStream),
@@ -51,7 +51,7 @@ const registryOf = ({ config, database, clock }: Pick<Parts, 'config' | 'databas
   dayOf: todayInKualaLumpur,
 });
 
-/** Every environment whose releases the registry looks after. */
+/** Every environment that the registry monitors. */
 export function everyEnvironment(parts: Pick<Parts, 'config' | 'database' | 'clock'>): Halting[] {
   const product = centralProduct(registryOf(parts));
   return ENVIRONMENTS.map((environment) => ({ environment, budget: parts.config.halt, product }));

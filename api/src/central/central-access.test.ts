@@ -12,7 +12,7 @@ beforeAll(async () => {
   central = await registries.central();
 });
 
-/** What the registry's operator reads at the terminal. */
+/** The operator's output at the terminal. */
 async function command(...parameters: string[]) {
   const said: string[] = [];
   const { db } = central.database;

@@ -22,7 +22,7 @@ npm run registry -- disconnect <environment> [--keep-newest]              ends i
 npm run registry -- installations                                         lists the tokens
 npm run registry -- drop-releases [--dry-run]                             drops files of releases that are not kept any more`;
 
-/** Runs a command of the registry's operator. */
+/** Runs an operator's command of the central registry. */
 export async function runCentralCommand(parts: Parts, [command, ...parameters]: readonly string[]) {
   if (command === 'connect') return connect(parts, parameters);
   if (command === 'disconnect') return disconnect(parts, parameters);

@@ -5,7 +5,7 @@ import { releaseSettings } from '../config-releases';
 import { readGivenDay } from '../given-day/read-given-day';
 import { LOG_LEVELS, oneOf, wholeNumber } from '../config-values';
 
-/** What a central registry is started with. */
+/** The settings of a central registry. */
 export type CentralConfig = Pick<
   Config,
   | 'port'
@@ -22,7 +22,7 @@ export type CentralConfig = Pick<
 
 const ROOT = resolve(__dirname, '../../..');
 
-/** The settings of a central registry from the environment, or a `ConfigError` that names the variable. */
+/** Reads the settings of a central registry from the environment. Throws a `ConfigError` that names the variable. */
 export const readCentralConfig = (env: NodeJS.ProcessEnv): CentralConfig => ({
   port: wholeNumber(env, 'PORT', 3300, 65_535),
   host: env.HOST || '0.0.0.0',

@@ -8,7 +8,7 @@ jest.setTimeout(300_000);
 
 const registries = withRegistries();
 
-/** Staging runs a release of cranes, as Mei has selected it. */
+/** Staging runs a release of cranes that Mei selected. */
 async function running(staging: Installation, version: string) {
   const mei = await staging.as('SUPER_ADMIN', { name: 'Mei' });
   const issued = { remotes: [REMOTE], environments: ['staging'], ends_on: IN_A_MONTH };

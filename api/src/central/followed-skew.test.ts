@@ -10,7 +10,7 @@ const registries = withRegistries();
 
 const REASON = 'It was built with React 19.3.1, but 18.2.0 is running.';
 
-/** A folder with a shell of another React. */
+/** Creates a folder with a shell that has another version of React. */
 function olderShell({ folder }: Registries) {
   const rootDir = join(folder, 'older');
   mkdirSync(join(rootDir, 'shell/dist'), { recursive: true });

@@ -83,7 +83,7 @@ test('an environment that was not granted is looked at and not changed', async (
   expect(await admin.post(`/remotes/${REMOTE}/releases/1.0.0/revocation`, { reason: 'x' })).toMatchObject({
     status: 403,
   });
-  // What opens an environment to a team is its token, wherever it is used.
+  // A token opens only its own environments, whichever installation receives it.
   expect((await team.post(`${at('staging')}/selection`, { release: '1.0.0', reason: 'x' })).status).toBe(403);
   expect(await versionsOf(production.anonymous)).toEqual(['1.0.0']);
 });
@@ -97,7 +97,7 @@ test('a team asks through an installation what runs in its environment and what 
   const before = (await team.get('/remotes/token')).body.data;
   const after = (await team.get('/remotes/token')).body.data;
   expect([before, after]).toMatchObject([own, own]);
-  // Of the call before it, not of the question whether it may be made.
+  // The use of the call before: checking the token does not count.
   expect(Date.parse(after.last_used_at)).toBeGreaterThan(Date.parse(before.last_used_at));
   await central.kill();
   await production.follower.look();
@@ -128,7 +128,7 @@ test('of two admins in two installations the second one reads who was first', as
 
 test('an installation that ran by itself brings everything along, and goes back to itself with everything', async () => {
   const central = await registries().central();
-  // The numbers of the registry are not those of the installation.
+  // The registry and the installation number their users differently.
   const other = await follow(registries(), central, 'staging');
   const siti = await other.as('SUPER_ADMIN');
   const train = await publisherBy(other.app, siti, {
@@ -171,7 +171,7 @@ test('an installation that ran by itself brings everything along, and goes back 
     by: 'Mei',
     reason: 'Tried',
   });
-  // The team's token works on, and waits for a second person as before.
+  // The team's token keeps working, and its request still waits for a second person.
   const again = clientOf(connected, team);
   expect((await again.post(`${at('production')}/selection`, { release: '1.1.0', reason: 'Next' })).status).toBe(202);
   await connected.stop();

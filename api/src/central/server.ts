@@ -35,7 +35,7 @@ async function serve(config: CentralConfig, database: OpenDatabase) {
   const lifecycle = newLifecycle();
   const app = await buildCentral({ config, database, clock, lifecycle });
   const stopLooking = startReleaseMonitor(database.db, everyEnvironment({ config, database, clock }), clock, app.log);
-  // The next hour finds what a failed one left.
+  // If it fails, the next hour deletes the rest.
   const housekeeping = setInterval(() => void deleteOldReports(database.db, clock()).catch(() => undefined), HOUR_MS);
   endOnSignals(config.drainSeconds * 1000, async () => {
     await drainAndClose(app, lifecycle, config.drainSeconds * 1000);

@@ -29,7 +29,7 @@ const EVERYTHING_BUT_DATE = [
 
 type Sent = { reports: { sessionId: string }[] };
 
-/** A server whose registry answers the reports of browsers so; `sent` has how many came at a time. */
+/** A server whose registry responds to browsers' reports with `answer`; `sent` counts the reports of each request. */
 async function reportTo(answer: (reports: Sent['reports'], reply: ServerResponse) => void) {
   const sent: number[] = [];
   const { server, stop } = await followImpostor(registries(), (request, reply) => {

@@ -1,12 +1,12 @@
 import { type AccountingPurpose, type Day, type Money, type TaxCode } from '@siteledger/shared-lib/domain';
 
-/** One line of a document in the accounting software: an amount before tax, its tax, and what they are posted to. RM. */
+/** One line of a document in the accounting software: an amount before tax, its tax, account and tax code. RM. */
 export type AccountingLine = {
   description: string;
   purpose: AccountingPurpose;
-  /** An account of its own, instead of the purpose's. */
+  /** The line's own account; otherwise that of its purpose. */
   account_no?: string | null;
-  /** None when the rate of what was typed is not known. */
+  /** Null when no tax code has the rate that was typed. */
   tax_code: TaxCode | null;
   amount: Money;
   tax: Money;
@@ -15,11 +15,11 @@ export type AccountingLine = {
 /** An invoice or a bill as the accounting software imports it. docs/domain/accounting-export.md#the-file */
 export type AccountingDocument = {
   uuid: string;
-  /** How people call it. */
+  /** The number shown to people. */
   number: string;
   card_name: string;
   address: readonly string[];
-  /** The other side's own number: the client's order, the supplier's invoice. */
+  /** The other party's number: the client's order, the supplier's invoice. */
   reference: string;
   date: Day;
   days_to_pay: number;
@@ -28,5 +28,5 @@ export type AccountingDocument = {
   lines: readonly AccountingLine[];
 };
 
-/** Documents of a project, some hundred at a time, in the order of the file. */
+/** A project's documents in the order of the file, some hundred at a time. */
 export type DocumentPages = AsyncIterable<readonly AccountingDocument[]>;

@@ -30,11 +30,11 @@ function documentLines(
     };
     return columns.map((column) => cellOf(column, row, format)).join(format.separator) + LINE_END;
   });
-  // Without a blank line the importer takes two documents for one.
+  // Without a blank line the importer merges two documents.
   return lines.join('') + LINE_END;
 }
 
-/** The file, a page of documents at a time, so that a large project neither fills the memory nor holds up others. */
+/** Streams the file page by page, so that a large project neither fills the memory nor blocks other requests. */
 export async function* accountingFile(
   pages: DocumentPages,
   columns: readonly Column[],

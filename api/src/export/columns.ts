@@ -1,7 +1,7 @@
 import { addMoney } from '@siteledger/shared-lib/domain';
 import { type AccountingDocument, type AccountingLine } from './accounting-document';
 
-/** A line with its document and what the accounting software calls its account and tax code. */
+/** A line, its document, and the names of its account and tax code in the accounting software. */
 export type ExportRow = {
   document: AccountingDocument;
   line: AccountingLine;
@@ -9,7 +9,7 @@ export type ExportRow = {
   accounting_code: string;
 };
 
-/** A column of the file; without a value it stays empty. What people typed is a text, the rest is ours. */
+/** A column of the file, empty without a value. `text` is escaped because people typed it; `value` is ours. */
 export type Column = { heading: string; text?: (row: ExportRow) => string; value?: (row: ExportRow) => string };
 
 const NOTHING_PAID = '0.00';
@@ -29,7 +29,7 @@ const card: Column[] = [
     heading,
     text: ({ document }: ExportRow) => document.address[index] ?? '',
   })),
-  // Empty: the amounts are before tax.
+  // Empty, because the amounts are before tax.
   ...empty('Inclusive'),
 ];
 
@@ -72,7 +72,7 @@ export const SALES_COLUMNS: readonly Column[] = [
   ...empty('Card ID'),
 ];
 
-/** Service Purchases. The accounting software numbers them itself. docs/domain/accounting-export.md#the-file */
+/** Service Purchases, numbered by the accounting software. docs/domain/accounting-export.md#the-file */
 export const PURCHASE_COLUMNS: readonly Column[] = [
   ...card,
   ...empty('Purchase #'),
@@ -94,7 +94,7 @@ export const PURCHASE_COLUMNS: readonly Column[] = [
   ...empty('Category', 'Card ID', 'Record ID'),
 ];
 
-/** What MYOB AccountRight calls the columns that ABSS, its Malaysian sister, calls otherwise. accounting-export.md#the-file */
+/** MYOB AccountRight's names of columns, where those of ABSS, its Malaysian sister, differ. accounting-export.md#the-file */
 export const ACCOUNTRIGHT_HEADINGS: Readonly<Record<string, string>> = {
   'Tax Amount': 'GST Amount',
   'Non-Tax Amount': 'Non-GST Amount',

@@ -1,10 +1,7 @@
 import { type AccountingDocument } from './accounting-document';
 import { type Exported } from './exported-documents.queries';
 
-/**
- * What sales and purchases have in common: whose document it is, its day, when it is due, and its project.
- * docs/domain/accounting-export.md#the-file
- */
+/** The columns that sales and purchases share: party, date, due date and project. docs/domain/accounting-export.md#the-file */
 export const documentHead = (kind: 'Sales' | 'Purchases', row: Exported) =>
   ({
     uuid: row.uuid,

@@ -24,7 +24,6 @@ const KINDS: Readonly<Record<'sales' | 'purchases', Kind>> = {
   purchases: { documents: purchasesOf, columns: PURCHASE_COLUMNS },
 };
 
-/** What an export is asked for. */
 export const EXPORT_PARAMETERS = {
   from: dayFilter('from'),
   to: dayFilter('to'),
@@ -33,8 +32,8 @@ export const EXPORT_PARAMETERS = {
 };
 
 /**
- * Answers a project's invoices or expenses as a file that the accounting software imports, as of a day those dated up
- * to it; marks nothing. docs/domain/accounting-export.md#the-call
+ * Sends a project's invoices or expenses as a file for the accounting software; as of a past day only those dated up to it. Does not
+ * mark documents as exported. docs/domain/accounting-export.md#the-call
  */
 export async function exportDocuments(request: FastifyRequest, reply: FastifyReply, name: keyof typeof KINDS) {
   const { context } = request;
@@ -49,7 +48,7 @@ export async function exportDocuments(request: FastifyRequest, reply: FastifyRep
     ...untilDay(request, { to: to ?? undefined }),
   };
   const settings = await readAccountingSettings(db);
-  // Once the file has begun there is no way to refuse it.
+  // Once the file has begun, an error can no longer be sent.
   await refuseObstacles(documents(db, range), settings);
 
   const written = format ?? ACCOUNTING_FORMATS[0];

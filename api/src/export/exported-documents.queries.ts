@@ -2,12 +2,12 @@ import { type Day, type Money, type TaxCode } from '@siteledger/shared-lib/domai
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../db/database';
 
-/** Which documents of a project an export has, by their date; open at an end that is not given. */
+/** The documents of a project to export, by date; undefined is an open end. */
 export type ExportRange = { projectId: number; from: Day | undefined; to: Day | undefined };
 
 const PAGE = 500;
 
-/** What an invoice and an expense have in common, with the other side's address. */
+/** Columns that invoices and expenses share, with the other party's address. */
 export type Exported = {
   id: number;
   uuid: string;
@@ -33,7 +33,7 @@ const dated = (table: string, { projectId, from, to }: ExportRange) => sql`
   and ${from ? sql`${sql.ref(`${table}.invoice_date`)} >= ${from}::date` : sql`true`}
   and ${to ? sql`${sql.ref(`${table}.invoice_date`)} <= ${to}::date` : sql`true`}`;
 
-// The next page begins after the last row of this one, so that every page takes the same time.
+// Continues after the last row of the previous page, so that every page takes the same time.
 async function* pages<Row>(page: (after: Row | undefined) => RawBuilder<Row>, db: Db): AsyncGenerator<Row[]> {
   for (let last: Row | undefined; ;) {
     const { rows } = await page(last).execute(db);
@@ -48,7 +48,7 @@ export type ExportedInvoice = Exported & {
   invoice_no: string;
   cert_no: string | null;
   client_ref_no: string | null;
-  /** Movement of retention held, less what was released. */
+  /** Retention of this claim less what was released. */
   retained: Money;
   tax_code: TaxCode;
   tax_rate: string;
@@ -56,7 +56,7 @@ export type ExportedInvoice = Exported & {
   debit_note: Money;
 };
 
-/** Live invoices of a project in the order of their certificates. */
+/** Invoices of a project that are not deleted, in the order of certificates. */
 export const invoicePages = (db: Db, range: ExportRange) =>
   pages<ExportedInvoice>(
     (after) => sql`
@@ -80,7 +80,7 @@ export type ExportedExpense = Exported & {
   dc_note: Money;
 };
 
-// A bill has its tax as an amount: its code is the one that comes nearest, by its rate on the bill's day or its first one.
+// A bill stores its tax as an amount: this is the code whose rate on the bill's day, or first rate, comes nearest.
 const TAX_CODE = sql`
   case when expenses.tax_amt = 0 then 'N-T' else (
     select code from (
@@ -91,7 +91,7 @@ const TAX_CODE = sql`
     order by abs(expenses.invoice_amt * rate_percent / 100 - expenses.tax_amt), code limit 1
   ) end`;
 
-/** Live expenses of a project by date. */
+/** Expenses of a project that are not deleted, by date. */
 export const expensePages = (db: Db, range: ExportRange) =>
   pages<ExportedExpense>(
     (after) => sql`
@@ -108,7 +108,7 @@ export const expensePages = (db: Db, range: ExportRange) =>
     db,
   );
 
-/** What an export's file is called by. */
+/** The project code, for the file's name. */
 export async function projectCode(db: Db, id: number) {
   const { code } = await db.selectFrom('projects').select('code').where('id', '=', id).executeTakeFirstOrThrow();
   return code;

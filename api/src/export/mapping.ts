@@ -6,18 +6,18 @@ import { type AccountingDocument, type AccountingLine, type DocumentPages } from
 
 const CARD_NAME_MAX = 50;
 
-/** Documents that a refusal names; the rest is counted. */
+/** Documents named in a refusal; the rest are counted. */
 const NAMED_MAX = 200;
 
-/** The account that a line is posted to. */
+/** The account of a line. */
 export const accountOf = ({ account_no, purpose }: AccountingLine, { accounts }: AccountingSettings) =>
   account_no ?? accounts[purpose];
 
-/** What the accounting software calls the tax code of a line. */
+/** The accounting software's name for the tax code of a line. */
 export const taxCodeOf = ({ tax_code }: AccountingLine, { tax_codes }: AccountingSettings) =>
   tax_code && tax_codes[tax_code];
 
-// What the charset does not have would become a question mark, and two cards one.
+// Characters outside the charset would become question marks and merge two cards.
 const isWritable = (text: string) => decode(encode(text, CHARSET), CHARSET) === text;
 
 const labelOf = (line: AccountingLine) => ACCOUNTING_PURPOSES.find(({ key }) => key === line.purpose)?.label;
@@ -35,7 +35,7 @@ function obstaclesOf({ number, card_name, lines }: AccountingDocument, settings:
 }
 
 /**
- * Refuses the whole export when a document cannot be imported, and names each one on `documents.{uuid}`.
+ * Refuses the whole export when a document cannot be imported, naming each under `documents.{uuid}`.
  * docs/domain/accounting-export.md#settings-and-refusals
  */
 export async function refuseObstacles(pages: DocumentPages, settings: AccountingSettings) {

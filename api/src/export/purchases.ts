@@ -5,7 +5,7 @@ import { documentHead } from './document-head';
 import { type ExportedExpense, expensePages, type ExportRange } from './exported-documents.queries';
 
 /**
- * Expenses as purchases: the bill, posted to its own account where it has one, and its debit or credit note.
+ * Expenses as purchases: the bill, on its own account if it has one, and its debit or credit note.
  * docs/domain/accounting-export.md#purchases
  */
 export async function* purchasesOf(db: Db, range: ExportRange): DocumentPages {

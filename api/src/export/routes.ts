@@ -6,8 +6,8 @@ const FILE = { parameters: EXPORT_PARAMETERS, reply: file('text/plain', 'text/cs
 
 export function exportRoutes(app: App) {
   /**
-   * Invoices of a project as Service Sales of ABSS or MYOB, from and to by invoice_date; 422 names the documents that
-   * cannot be imported. docs/domain/accounting-export.md#the-call
+   * A project's invoices as Service Sales of ABSS or MYOB, from and to by invoice_date; a 422 names documents that cannot be imported.
+   * docs/domain/accounting-export.md#the-call
    */
   app.get(
     '/projects/:id/invoices/myob',
@@ -18,7 +18,7 @@ export function exportRoutes(app: App) {
     (request, reply) => exportDocuments(request, reply, 'sales'),
   );
 
-  /** Expenses of a project as Service Purchases, likewise. docs/domain/accounting-export.md#the-call */
+  /** A project's expenses as Service Purchases, likewise. docs/domain/accounting-export.md#the-call */
   app.get(
     '/projects/:id/expenses/myob',
     {

@@ -6,7 +6,7 @@ import { type ExportedInvoice, type ExportRange, invoicePages } from './exported
 
 const isZero = (amount: string) => compareMoney(amount, '0') === 0;
 
-/** Invoices as sales: the work of this claim, what is retained of it, and the debit note. accounting-export.md#sales */
+/** Invoices as sales: the work of this claim, its retention, and the debit note. accounting-export.md#sales */
 export async function* salesOf(db: Db, range: ExportRange): DocumentPages {
   for await (const page of invoicePages(db, range)) yield page.map(saleOf);
 }
@@ -18,7 +18,7 @@ const saleOf = (invoice: ExportedInvoice): AccountingDocument => ({
   lines: linesOf(invoice),
 });
 
-/** The tax of the lines adds up to the invoice's own, to the sen: the last taxed line takes what rounding leaves. */
+/** The lines' tax adds up to the invoice's to the sen: the last taxed line takes the rounding difference. */
 function linesOf(invoice: ExportedInvoice): AccountingLine[] {
   const { invoice_amt, retained, total_tax, tax_rate, tax_code, debit_note } = invoice;
   const work = addMoney(invoice_amt, retained);

@@ -4,8 +4,7 @@ import { dueInBucket, openAt } from './ageing-buckets';
 import { type DocumentTable, settlement, type Statement } from './settlement';
 
 /**
- * What is retained of a document: of an invoice the movement of its retention less what it released. RM.
- * docs/domain/dashboards-and-reports.md#ageing
+ * Retention held on a document; on an invoice its retention less what it released. RM. docs/domain/dashboards-and-reports.md#ageing
  */
 export const RETENTION_HELD: Readonly<Record<DocumentTable, RawBuilder<string>>> = {
   invoices: sql`(invoices.retention - invoices.released)`,
@@ -13,8 +12,8 @@ export const RETENTION_HELD: Readonly<Record<DocumentTable, RawBuilder<string>>>
 };
 
 /**
- * A document's balance in the bucket of its due date, nothing in the others; and what is retained, which never ages.
- * RM. docs/domain/dashboards-and-reports.md#ageing
+ * A document's balance in the bucket of its due date, zero in the others, and its retention, which does not age. RM.
+ * docs/domain/dashboards-and-reports.md#ageing
  */
 export function agedColumns(table: DocumentTable, view: Statement): RawBuilder<unknown> {
   const due = sql.ref(`${table}.due_date`);
@@ -29,7 +28,7 @@ export function agedColumns(table: DocumentTable, view: Statement): RawBuilder<u
   ]);
 }
 
-/** The sums of the same over documents as `sumsOfRows` gives them, called `sums`. */
+/** The same as sums over the derived table `sums` of `sumsOfRows`. */
 export function agedSums({ asOf }: Statement): RawBuilder<unknown> {
   const due = sql.ref('sums.due_date');
   return sql.join([

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Document = 'invoices' | 'expenses' | 'variation_orders';
 
-/** A sum of a project by the documents that it adds up: what counts of one, of which of them, and by which day. */
+/** A project's sum by its documents: the amount of each, and the condition that selects them. */
 type Amount = { of: Document; amount: RawBuilder<unknown>; only?: RawBuilder<unknown>; isWriteOff?: true };
 
 const column = (of: Document, name: string): Amount => ({ of, amount: sql.ref(`${of}.${name}`) });
 
-/** The sums that follow from single documents; RM. Those of today are kept by `db/sums`, which a test holds to these. */
+/** The sums that follow from single documents; RM. `db/sums` maintains today's; a test compares both. */
 export const AMOUNTS = {
   vo_additions: { ...column('variation_orders', 'amount'), only: sql`variation_orders.type = 'addition'` },
   vo_omissions: { ...column('variation_orders', 'amount'), only: sql`variation_orders.type = 'omission'` },

@@ -12,15 +12,15 @@ import {
 const ZERO = '0.00';
 const DAYS_A_WEEK = 7;
 
-/** An open document that will be paid: without the running balance, which follows from the order. */
+/** An open document that will be paid, before the running balance is added. */
 export type ExpectedMovement = Omit<CashflowItem, 'running_balance'>;
 
 const sumOf = (items: readonly ExpectedMovement[], direction: 'IN' | 'OUT') =>
   addMoney(ZERO, ...items.filter((item) => item.direction === direction).map((item) => item.amount));
 
 /**
- * The projection of a project's cash over some days: what is open, by document and by week, on top of the cash at hand.
- * `movements` are in order of date, IN first, ref_no. Amounts in RM. figures.md#the-projection-by-week-and-document
+ * Projects a project's cash over some days, by document and by week, starting from the cash available. `movements` are ordered by
+ * date, IN first, ref_no. RM. figures.md#the-projection-by-week-and-document
  */
 export function projectCashflow(
   asOf: Day,
@@ -59,7 +59,7 @@ function weeks(asOf: Day, days: number, openingBalance: Money, movements: readon
   const buckets: CashflowProjection['buckets'] = [];
   let from = asOf;
   let isLast = false;
-  // Told by its own end, not by the next beginning: behind the last day that there is comes none.
+  // Tests the week's end, not the next start: no day follows the last possible date.
   while (!isLast) {
     const end = addDays(from, DAYS_A_WEEK - 1);
     isLast = compareDays(end, last) >= 0;

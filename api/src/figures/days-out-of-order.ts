@@ -8,15 +8,15 @@ import {
 import { sql } from 'kysely';
 import { type Db } from '../db/database';
 
-/** A document with a day that would be refused now, and why. */
+/** A document with a date that would now be refused, and why. */
 export type DayOutOfOrder = { document: string; problem: string };
 
 type Certificate = { project: string; invoice_no: string; kind: InvoiceKind; invoice_date: Day; last: Day | null };
 type Variation = Pick<VariationOrder, 'vo_no' | 'submitted_date' | 'approved_date'> & { project: string };
 
 /**
- * The certificates and variation orders of older data, or of a move, that have days in no order; their figures count them on
- * the days that they have. docs/domain/certificates.md#days, docs/domain/variations.md#days
+ * Certificates and variation orders of older data, or of a move, whose dates are out of order; figures use the dates as they are.
+ * docs/domain/certificates.md#days, docs/domain/variations.md#days
  */
 export async function daysOutOfOrder(db: Db, today: Day): Promise<DayOutOfOrder[]> {
   const certificates = await sql<Certificate>`

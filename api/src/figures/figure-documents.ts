@@ -8,7 +8,7 @@ import { type AmountName } from './formulas';
 import { settlement } from './settlement';
 import { type Viewpoint } from './viewpoint';
 
-/** Where the documents behind an amount come from: who may see them, what their dates are, and their rows. */
+/** The source of the documents behind an amount: the permission to see them, the label of their dates, and their rows. */
 type Source = {
   permission: Permission;
   dateLabel: string;
@@ -17,7 +17,7 @@ type Source = {
 
 type Chosen = {
   dateLabel: string;
-  /** Columns and expressions over the document's table. */
+  /** Expressions over the document's table. */
   date: RawBuilder<unknown>;
   amount: (view: Viewpoint) => RawBuilder<unknown>;
   only?: (view: Viewpoint) => RawBuilder<unknown>;
@@ -88,7 +88,7 @@ const clientVariations = (amount: RawBuilder<unknown>, only: RawBuilder<unknown>
       and variation_orders.status = 'approved' and variation_orders.deleted_at is null and ${only}`,
 });
 
-// A contractor's variations without an order stand as one row, under the first of them: they only count together.
+// A contractor's variations without an order are one row, named after the first, because they only count together.
 const commitments: Source = {
   permission: 'project.po',
   dateLabel: 'Issued Date',
@@ -126,7 +126,7 @@ const payable = {
   amount: (view: Viewpoint) => settlement('expenses', view).balance,
 };
 
-/** The documents that an amount adds up. */
+/** The documents of an amount that is a sum. */
 function summed(name: SummedAmount): Source {
   const { of, amount, only, isWriteOff } = amountOf(name);
   if (of === 'variation_orders') return clientVariations(amount, only ?? sql`true`);
@@ -140,7 +140,7 @@ const SUMMED = Object.fromEntries(
   (Object.keys(AMOUNTS) as SummedAmount[]).map((name) => [name, summed(name)]),
 ) as Record<SummedAmount, Source>;
 
-/** The documents behind the amounts that are made of documents; their amounts add up to it, which the tests hold them to. */
+/** The documents behind each amount that has any; tests check that they add up to it. */
 const SOURCES: Partial<Record<AmountName, Source>> = {
   ...SUMMED,
   receivable: invoices(receivable),
@@ -158,12 +158,12 @@ const SOURCES: Partial<Record<AmountName, Source>> = {
   committed: commitments,
 };
 
-/** Where the documents behind an amount come from, if it is made of any. */
+/** The source of the documents behind an amount; undefined if it has none. */
 export const documentsBehind = (amount: AmountName): Source | undefined => SOURCES[amount];
 
 type Counted = { total: number; sum: string; rows: FigureDocument[] };
 
-/** The documents of a source that add something: how many, their sum in RM, and the latest of them. */
+/** A source's documents with a non-zero amount: their count, their sum in RM, and the latest ones. */
 export async function readDocuments(db: Db, source: Source, projectId: number, view: Viewpoint): Promise<Counted> {
   const { rows } = await sql<FigureDocument & { total: number; sum: string }>`
     select kind, uuid, ref_no, party, date, amount, note, count(*) over () as total, sum(amount) over () as sum

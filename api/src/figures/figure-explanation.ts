@@ -24,8 +24,8 @@ import { type Viewpoint } from './viewpoint';
 type Asked = { projectId: number; figure: ProjectFigureKey; view: Viewpoint; granted: readonly Permission[] };
 
 /**
- * Why a figure of a project is what it is: the steps of its formula with their amounts, and the documents behind each. Who may
- * not see a kind of document sees what they add up to, for the figure itself says as much. figures.md#why-a-figure-is-what-it-is
+ * Explains a project's figure: the steps of its formula with their amounts, and the documents behind each. Without permission for a
+ * kind of document only its sum is shown, which the figure reveals anyway. figures.md#why-a-figure-is-what-it-is
  */
 export async function explainFigure(db: Db, asked: Asked): Promise<FigureExplanation> {
   const { figure, projectId, view } = asked;
@@ -50,7 +50,7 @@ export async function explainFigure(db: Db, asked: Asked): Promise<FigureExplana
 
 const isDays = (name: AmountName) => name === 'days_elapsed' || name === 'days_planned';
 
-// A figure as it is shown everywhere; what it is made of as the columns that it is computed from.
+// A figure is rounded as on every screen; its parts are plain columns.
 const amountAsSql = (name: AmountName) => {
   if (isExplainedFigure(name)) return projectFigure(name);
   const column = sql.ref(`projects.${name}`);

@@ -1,11 +1,11 @@
 import { type AMOUNT_LABELS, type ProjectFigureKey, isExplainedFigure } from '@siteledger/shared-lib/domain';
 
-/** The name of an amount that figures are made of, or of a figure. */
+/** The name of a figure or of an amount in its formula. */
 export type AmountName = keyof typeof AMOUNT_LABELS | ProjectFigureKey;
 
 type Part = { operator: 'plus' | 'minus' | 'greater'; of: AmountName };
 
-/** One step of a formula, in the order that it is computed. */
+/** One step of a formula, in order of computation. */
 export type Step = { operator: Part['operator'] | 'subtotal' | 'over'; of: AmountName };
 
 const plus = (of: AmountName): Part => ({ operator: 'plus', of });
@@ -13,8 +13,8 @@ const minus = (of: AmountName): Part => ({ operator: 'minus', of });
 const greater = (of: AmountName): Part => ({ operator: 'greater', of });
 
 /**
- * The amounts in RM that are made of other amounts: the one definition that figures are computed by (`projectsWithAmounts`)
- * and explained by. What is not here is a column of `projectsWithAmounts`. docs/domain/figures.md#project-figures
+ * Amounts in RM that are composed of other amounts: the single definition for computing figures (`projectsWithAmounts`) and explaining
+ * them. All others are columns of `projectsWithAmounts`. docs/domain/figures.md#project-figures
  */
 export const SUMS = {
   contract_sum_and_vo: [
@@ -50,8 +50,8 @@ export const SUMS = {
 } as const satisfies Partial<Record<AmountName, readonly Part[]>>;
 
 /**
- * A percentage is one amount over another, for a project as well as for the sums of a portfolio.
- * docs/domain/figures.md#portfolios, docs/domain/figures.md#units-and-rounding
+ * Percentages: one amount over another, for a project or summed over a portfolio. docs/domain/figures.md#portfolios,
+ * docs/domain/figures.md#units-and-rounding
  */
 export const RATIOS = {
   total_invoiced_percent: ['total_invoiced', 'contract_sum_and_vo'],
@@ -62,19 +62,19 @@ export const RATIOS = {
   duration_la: ['days_elapsed', 'days_planned'],
 } as const satisfies Partial<Record<ProjectFigureKey, readonly [AmountName, AmountName]>>;
 
-/** A difference of two percentages, of which neither is rounded again. */
+/** Differences of two percentages, not rounded again. */
 export const DIFFERENCES = { progress_diff: ['work_done_percent', 'duration_la'] } as const;
 
 export const isSum = (name: string): name is keyof typeof SUMS => name in SUMS;
 export const isRatio = (name: string): name is keyof typeof RATIOS => name in RATIOS;
 
-// A sum that is no figure has no explanation of its own, so its parts stand in the formula, and then what they come to.
+// A sum that is not a figure has no explanation of its own, so the formula lists its parts and then its subtotal.
 const expanded = (name: AmountName): Step[] =>
   isSum(name) && !isExplainedFigure(name)
     ? [...SUMS[name], { operator: 'subtotal', of: name }]
     : [{ operator: 'plus', of: name }];
 
-/** The formula of a figure, step by step. */
+/** The steps of a figure's formula. */
 export function stepsOf(figure: ProjectFigureKey): Step[] {
   if (figure === 'progress_diff') {
     const [from, less] = DIFFERENCES[figure];

@@ -3,10 +3,10 @@ import { type Db } from '../db/database';
 import { rolledBack } from '../db/transaction/rolled-back';
 import { transaction } from '../db/transaction/transaction';
 
-/** A sum that was not what the documents come to: where it is kept, of which record, and both values. */
+/** A stored sum that differed from its documents: its table and record, and both values. */
 export type WrongFigure = { kept_in: string; record: string; figure: string; before: string; after: string };
 
-// Every sum that is kept beside the documents, one a row; one that is zero is as good as none.
+// Every stored sum, one a row; a zero sum equals a missing one.
 const KEPT = sql`
   select kept_in, record, figure, sum(value) as value from (
     select 'project' as kept_in, p.code as record, v.key as figure, v.value::numeric as value
@@ -32,7 +32,7 @@ const KEPT = sql`
   ) every_sum
   group by 1, 2, 3 having sum(value) <> 0`;
 
-/** Counts every kept sum again from the documents, or only says which it would change. Writers wait until it is done. */
+/** Recomputes every stored sum from the documents, or only reports the differences. Writers wait until it is done. */
 export const rebuildFigures = (db: Db, isDryRun: boolean): Promise<WrongFigure[]> =>
   transaction(db, async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
@@ -41,7 +41,7 @@ export const rebuildFigures = (db: Db, isDryRun: boolean): Promise<WrongFigure[]
   });
 
 async function rebuild(db: Db) {
-  // As the rebuild does: what is written in between would be taken for a wrong sum.
+  // Locked as for a rebuild: a write in between would look like a wrong sum.
   await sql`lock table payments, invoices, expenses, purchase_orders, variation_orders, projects in share row exclusive mode`.execute(
     db,
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * What is billed on a purchase order and what follows from it, as expressions over `purchase_orders`. RM and percent.
+ * The amount billed on a purchase order and figures that follow from it, as expressions over `purchase_orders`. RM and percent.
  * docs/domain/orders.md#billed-and-outstanding
  */
 export const orderFigures = {

@@ -6,7 +6,7 @@ import { tableAsOf } from './dated/table-as-of';
 import { orderFigures } from './order-figures';
 import { type Viewpoint } from './viewpoint';
 
-/** What somebody who pays expenses should know of each besides, by its number. Of similar bills only the caller's own projects count. */
+/** Warnings for the payer of expenses, by expense id. Similar bills are looked for in the caller's own projects only. */
 export async function paymentGuards(
   context: Context,
   ids: readonly number[],

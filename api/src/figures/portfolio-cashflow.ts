@@ -4,13 +4,13 @@ import { type Db } from '../db/database';
 import { projectDueDays } from './dated/project-sums';
 import { isPast, type Viewpoint } from './viewpoint';
 
-/** Projects whose cash is summed: a condition over a column that holds a project's number; without one it is all projects. */
+/** Selects projects: a condition over a column with a project's id; undefined selects all. */
 export type ProjectChoice = ((project: string) => RawBuilder<unknown>) | undefined;
 
-/** Months that cash is summed of, "YYYY-MM", both included. */
+/** A period of months, "YYYY-MM", both included. */
 export type MonthPeriod = { from: string; to: string };
 
-// All projects together are kept by day, few rows; some of them by month.
+// Sums of all projects are stored by day, which are few rows; those of single projects by month.
 const movements = (chosen: ProjectChoice, from: RawBuilder<unknown>) =>
   chosen
     ? sql`select month, received, paid from project_month where month >= ${from} and ${chosen('project_month.project_id')}`
@@ -20,14 +20,11 @@ const movements = (chosen: ProjectChoice, from: RawBuilder<unknown>) =>
 
 const isAmong = (chosen: ProjectChoice, project: string) => (chosen ? chosen(project) : sql`true`);
 
-// Payments after the day, which the months have in them.
+// Payments after the day, to subtract from the months that contain them.
 const later = (chosen: ProjectChoice, asOf: Day) => sql`
   payments.deleted_at is null and payments.payment_date > ${asOf}::date and ${isAmong(chosen, 'payments.project_id')}`;
 
-/**
- * Cash that moved in each month of a period as far as a day, the day's own month up to it. RM.
- * docs/domain/dashboards-and-reports.md#cashflow-overview
- */
+/** Cash movements by month of a period up to a day. RM. docs/domain/dashboards-and-reports.md#cashflow-overview */
 export async function cashByMonth(
   db: Db,
   view: Viewpoint,
@@ -56,7 +53,7 @@ export async function cashByMonth(
   return rows;
 }
 
-// Open balances by due date. All projects together are kept by day, some of them each by itself.
+// Open balances by due date: stored by day for all projects, per project otherwise.
 function open(view: Viewpoint, chosen: ProjectChoice) {
   if (chosen || isPast(view.asOf, view))
     return sql`select due_date, receivable, payable from ${projectDueDays(view)} due_days
@@ -66,7 +63,7 @@ function open(view: Viewpoint, chosen: ProjectChoice) {
 }
 
 /**
- * Open balances by the day they fall due, over the next `days` days. Overdue balances count on the first day. RM.
+ * Open balances by due date over the next `days` days; overdue ones count on the first day. RM.
  * docs/domain/dashboards-and-reports.md#summary
  */
 export async function openByDay(db: Db, view: Viewpoint, days: number, chosen: ProjectChoice) {
@@ -80,8 +77,8 @@ export async function openByDay(db: Db, view: Viewpoint, days: number, chosen: P
 }
 
 /**
- * Open balances due within 30, 60 and 90 days of a day, what is overdue included: Σ of the projects' cashflow30, 60 and
- * 90. RM. docs/domain/dashboards-and-reports.md#cashflow-overview
+ * Open balances due within 30, 60 and 90 days of a day, overdue included: Σ of the projects' cashflow30, 60 and 90. RM.
+ * docs/domain/dashboards-and-reports.md#cashflow-overview
  */
 export async function cashExpected(
   db: Db,

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { DIFFERENCES, isRatio, RATIOS } from './formulas';
 
 /**
- * The expression of one figure over `projectsWithAmounts`: RM to the sen, percent with 2 decimals, half away from zero,
- * null where the denominator is 0. `amount` turns the name of an amount into SQL: a column, or its sum over a portfolio.
+ * The expression of one figure over `projectsWithAmounts`: RM to the sen, percent with 2 decimals, rounded half away from zero, null
+ * where the denominator is 0. `amount` maps an amount's name to SQL: a column, or its sum over a portfolio.
  */
 export function projectFigure(
   key: ProjectFigureKey,
@@ -28,8 +28,8 @@ const selectFigures = (amount: (name: string) => RawBuilder<unknown>) =>
 /** Every figure of a project as select columns, over `projectsWithAmounts`. */
 export const projectFigures = selectFigures(column);
 
-/** One figure of some projects together. */
+/** One figure over several projects. */
 export const portfolioFigure = (key: ProjectFigureKey) => projectFigure(key, total);
 
-/** The same figures of all selected projects together: money summed, a percentage as Σ numerators / Σ denominators. */
+/** All figures over the selected projects: money summed, percentages as Σ numerators / Σ denominators. */
 export const portfolioFigures = selectFigures(total);

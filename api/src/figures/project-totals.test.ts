@@ -22,7 +22,7 @@ const sen = fc
 const day = fc.integer({ min: 1, max: 28 }).map((date) => `2026-0${(date % 6) + 1}-${String(date).padStart(2, '0')}`);
 const place = fc.nat({ max: 1 });
 
-/** One thing that happens to documents; `pick` chooses among what is there. */
+/** One random event; `pick` chooses an existing document. */
 const event = fc.oneof(
   fc.record({ what: fc.constant('invoice' as const), place, amount: sen, day }),
   fc.record({
@@ -108,7 +108,7 @@ async function change(api: Owner, one: Exclude<Event, { place: number }>) {
   } else await changeDirectly(one);
 }
 
-// What has no call yet, as later calls will write it.
+// Changes that no route makes yet.
 async function changeDirectly({ what, pick }: { what: 'unpay' | 'delete' | 'approve'; pick: number }) {
   if (what === 'unpay') {
     await sql`update payments set deleted_at = now() where id = (select id from payments where deleted_at is null order by id offset ${pick % 3} limit 1)
@@ -150,7 +150,7 @@ const kept = async () => ({
   ).rows,
 });
 
-// A filter that leaves nothing out makes a list add its rows up instead of asking the projects.
+// A filter that excludes nothing makes a list sum its rows instead of using stored sums.
 const bothTotals = async (api: Owner, query: string) => [
   (await api.get(`/invoices${query}`)).body.totals as unknown,
   (await api.get(`/expenses${query}`)).body.totals as unknown,

@@ -6,9 +6,9 @@ import { type AmountName, isSum, SUMS } from './formulas';
 import { type Viewpoint } from './viewpoint';
 
 /**
- * Projects with the amounts that every figure is made of, as of a day: a derived table that stands for `projects`, with all its
- * columns. As of today its sums are the summary rows, so that it touches no document; as of a past day they are added up from
- * the documents of that day. `ids` keeps it to some projects. Money in RM, days as counts. figures.md#the-amounts
+ * Projects with the amounts behind every figure, as of a day: a derived table with all columns of `projects`. As of today its sums are
+ * the stored ones, so no document is read; as of a past day they are summed over that day's documents. `ids` limits it to some
+ * projects. Money in RM, days as counts. figures.md#the-amounts
  */
 export const projectsWithAmounts = (view: Viewpoint, ids?: readonly number[]): RawBuilder<unknown> => sql`(
   select amounts.*, ${SUM_COLUMNS}
@@ -49,7 +49,7 @@ export const projectsWithAmounts = (view: Viewpoint, ids?: readonly number[]): R
   ) amounts
 )`;
 
-/** A sum as SQL over the columns above, its own sums within it. */
+/** A sum as SQL over the columns above, nested sums expanded. */
 function amountAsSql(name: AmountName): RawBuilder<unknown> {
   if (!isSum(name)) return sql.ref(`amounts.${name}`);
   const [first, ...others] = SUMS[name];
@@ -64,7 +64,7 @@ const SUM_COLUMNS = sql.join(
   Object.keys(SUMS).map((name) => sql`${amountAsSql(name as keyof typeof SUMS)} as ${sql.ref(name)}`),
 );
 
-// What is open within a horizon is all that is open less what lies beyond it.
+// Open within a horizon = all open less what is due beyond it.
 const dueWithin = (days: number) => {
   const beyond = (side: string) => sql.ref(`due.${side}_beyond_${days}`);
   return sql`
@@ -77,7 +77,7 @@ const firstOfMonth = (text: string) => `${text.slice(0, 8)}01`;
 const among = (column: string, ids?: readonly number[]) =>
   ids ? sql`${sql.ref(column)} = any(${ids}::bigint[])` : sql`true`;
 
-// Open balances that fall due after the horizons. Few are, and so they are what is counted.
+// Open balances due after the horizons: they are few, so they are the ones that are summed.
 const dueBeyond = (view: Viewpoint, ids?: readonly number[]) => sql`(
   select project_id, ${sql.join(CASHFLOW_HORIZONS.map((days) => sumsBeyond(view, days)))}
   from (

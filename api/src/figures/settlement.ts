@@ -3,7 +3,7 @@ import { tableAsOf } from './dated/table-as-of';
 import { PAYABLE } from './payable';
 import { isPast, type Viewpoint } from './viewpoint';
 
-/** How a document is looked at: as of a day, and over a period whose movements its period columns show. */
+/** A viewpoint with an optional period for the period columns. */
 export type Statement = Viewpoint & { from?: string | undefined; to?: string | undefined };
 
 /** Invoices are settled by receipts, expenses by payments. */
@@ -11,15 +11,15 @@ const KEYS = { invoices: 'invoice_id', expenses: 'expense_id' } as const;
 
 export type DocumentTable = keyof typeof KEYS;
 
-/** Whether a view shows what moved on documents in a period, rather than how they stand. */
+/** Whether a view shows the movements of a period rather than a state. */
 export const hasPeriod = ({ from, to }: Statement) => from !== undefined || to !== undefined;
 
-/** Whether a view shows documents as they stand today: the sums that are kept of them then say it all. */
+/** Whether a view shows documents as of today, so that stored sums apply. */
 export const isOfToday = (view: Statement) => !hasPeriod(view) && !isPast(view.asOf, view);
 
 /**
- * The join of what was paid on documents from the beginning of a period and after its end, as `since`; nothing without a
- * period. The documents have what was paid in all up to the day (`tableAsOf`), so this is what is to be taken off again.
+ * Joins, as `since`, what was paid before and after a period; nothing without one. `tableAsOf` has the total paid up to the day, so
+ * this is subtracted from it.
  */
 export function joinPaidAround(table: DocumentTable, view: Statement, ids?: readonly number[]): RawBuilder<unknown> {
   if (!hasPeriod(view)) return sql``;
@@ -38,18 +38,15 @@ export function joinPaidAround(table: DocumentTable, view: Statement, ids?: read
 }
 
 /**
- * Columns of a document that depend on the viewpoint, as expressions over the document and `since`. RM; overdue in
- * days. docs/domain/certificates.md#balance-and-overdue
+ * A document's columns that depend on the viewpoint, as expressions over the document and `since`. RM; overdue in days.
+ * docs/domain/certificates.md#balance-and-overdue
  */
 export type Settlement = Record<
   'totalPayment' | 'payable' | 'paidInPeriod' | 'balance' | 'overdue',
   RawBuilder<string>
 >;
 
-/**
- * The one definition of payable, paid, balance and overdue for invoices and expenses, over `tableAsOf` and beside
- * `joinPaidAround`.
- */
+/** The single definition of payable, paid, balance and overdue for invoices and expenses, over `tableAsOf` with `joinPaidAround`. */
 export const settlement = (table: DocumentTable, view: Statement): Settlement =>
   hasPeriod(view) ? settlementOfPeriod(table, view) : settlementOfDay(table, view);
 

@@ -14,7 +14,7 @@ const server = withApp();
 
 const sums = async () => (await sql`select * from project_totals order by project_id`.execute(server.db)).rows;
 
-// The embedded database does one after the other; on PostgreSQL the writers meet at the same rows.
+// The embedded database serialises writes; on PostgreSQL they compete for the same rows.
 test('many people write to one project at once: everybody is served and the sums are right', async () => {
   const api = await server.as('BUSINESS_OWNER');
   const project = await addProject(api, { retention: '0', status: 'On Going' });

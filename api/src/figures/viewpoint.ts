@@ -1,10 +1,10 @@
 import { compareDays, type Day } from '@siteledger/shared-lib/domain';
 
-/** The day that figures are looked at, and today: no payment lies after it. */
+/** The day for which figures are computed, and today, after which no payment lies. */
 export type Viewpoint = { asOf: Day; today: Day };
 
-/** As things stand today. */
+/** The viewpoint of today. */
 export const asOfToday = ({ today }: { today: Day }): Viewpoint => ({ asOf: today, today });
 
-/** Whether payments may lie after a day. */
+/** Whether a day is before today, so that later payments may exist. */
 export const isPast = (day: Day, { today }: { today: Day }) => compareDays(day, today) < 0;

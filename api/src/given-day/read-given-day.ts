@@ -1,7 +1,7 @@
 import { type Day, isDay } from '@siteledger/shared-lib/domain';
 import { ConfigError } from '../config-error';
 
-/** The day of TODAY, which `use-given-day` makes today; undefined when it is the real one. */
+/** The day of TODAY, which `use-given-day` applies; undefined when the real date is used. */
 export function readGivenDay({ TODAY, APP_ENV }: NodeJS.ProcessEnv): Day | undefined {
   if (!TODAY) return undefined;
   if (APP_ENV === 'production')

@@ -1,6 +1,6 @@
 /**
- * Makes `Date` run so many milliseconds ahead in the whole realm: `new Date()`, `Date()` and `Date.now()`. It refers to
- * nothing outside itself, so that its text also runs in a browser.
+ * Moves `Date` ahead by `milliseconds` in the whole realm: `new Date()`, `Date()` and `Date.now()`. It uses nothing from outside
+ * the function, so its source text can also run in a browser.
  */
 export function shiftDate(milliseconds: number) {
   const RealDate = Date;

@@ -6,7 +6,7 @@ type Operation = { 'x-permission': string[]; requestBody?: unknown; security: ob
 
 const api = withApp();
 
-/** Every route that the server has, as its own description lists them. */
+/** Every route of the server, read from its own description. */
 async function routes(): Promise<Route[]> {
   const { body } = await api.anonymous.get('/openapi.json');
   const paths = Object.entries((body as { paths: Record<string, Record<string, Operation>> }).paths);
@@ -22,7 +22,7 @@ async function routes(): Promise<Route[]> {
 }
 
 const UUID = '00000000-0000-4000-8000-000000000000';
-// What a publish token opens is tried with one, where tokens are tested.
+// Routes for publish tokens are tested in the tests of tokens.
 const takesBody = ({ hasBody, isForPublishers }: Route) => hasBody && !isForPublishers;
 const isOpen = ({ permissions }: Route) => permissions.includes('public');
 
@@ -33,7 +33,7 @@ const call = (client: Client, { method, path }: Route, body?: unknown) => {
   return method === 'delete' ? client.delete(url) : client.get(url);
 };
 
-/** Calls every route of a kind, and gives those that answered otherwise than expected. */
+/** Calls every route of a kind and returns those with an unexpected response. */
 async function unexpected(
   kind: (route: Route) => boolean,
   client: Client,

@@ -4,16 +4,16 @@ import { type App } from './request/fastify-types';
 import { type Lifecycle } from './lifecycle';
 import { bare } from './openapi/openapi-replies';
 
-/** For what watches the server: is the process alive, and may it get requests. */
+/** Liveness and readiness, for monitoring and load balancers. */
 export function healthRoutes(app: App, db: Db, lifecycle: Lifecycle) {
-  /** The process answers. `{status: "ok"}`. */
+  /** The process is running. `{status: "ok"}`. */
   app.get(
     '/health/live',
     { config: { permission: 'public' }, schema: { summary: 'Whether the process is alive', reply: bare('Health') } },
     () => ({ status: 'ok' }),
   );
 
-  /** The database answers and the server is not on its way out; else 503. `{status: "ok"}`. */
+  /** The database answers and the server is not shutting down; otherwise 503. `{status: "ok"}`. */
   app.get(
     '/health/ready',
     { config: { permission: 'public' }, schema: { summary: 'Whether the server can work', reply: bare('Health') } },

@@ -1,24 +1,26 @@
 import { type FastifyInstance } from 'fastify';
 import { HttpError } from './errors/errors';
 
-/** Where a server is in its life; set by whoever ends it. */
+/** The server's state while it shuts down. */
 export type Lifecycle = {
-  /** Whoever shares out requests is asked to look elsewhere; what comes all the same is served until the socket closes. */
+  /**
+   * Reports not ready, so that load balancers stop sending requests; those that still arrive are served until the socket closes.
+   */
   isDraining: boolean;
-  /** Later, when a server that was started just before has been found by everybody. */
+  /** Set later than `isDraining`, when load balancers have had time to find a newly started server. */
   isSendingAway: boolean;
 };
 
 export const newLifecycle = (): Lifecycle => ({ isDraining: false, isSendingAway: false });
 
-/** How a proxy says that it takes a read elsewhere when it is sent away with a 502, and stays away for a while. */
+/** A proxy sends this header when it retries a read on another server after a 502 and then avoids this one. */
 const OTHER_SERVERS = 'x-other-servers';
 
 const sentAway = () => new HttpError(502, { message: 'This server is stopping.' });
 
 /**
- * Lets connections that are kept open end with their next answer once the server drains. A proxy that only learns from answers
- * is then sent away with its next read: nobody may be on the way with a write when the socket closes.
+ * Closes keep-alive connections with their next response while the server drains. A proxy that learns only from responses gets a
+ * 502 for its next read, so that no write is in flight when the socket closes.
  */
 export function drainConnections(app: FastifyInstance, lifecycle: Lifecycle) {
   app.addHook('onSend', async (_, reply) => {

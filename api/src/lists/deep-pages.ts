@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../db/database';
 import { cachedUntilWrite } from '../db/cached-until-write';
 
-/** A page is deep when so many rows lie before and after it. */
+/** A page is deep when at least this many rows lie before and after it. */
 export const DEEP = 20_000;
 
-/** Rows from one mark to the next. */
+/** Rows between two marks. */
 const STEP = 5_000;
 
 type Mark = { value: string; id: number };
@@ -17,12 +17,12 @@ type Walk = {
   conditions: readonly RawBuilder<unknown>[];
 };
 
-/** Where a walk from the smallest value begins: at or after a mark, some rows before the page. */
+/** Where a scan from the smallest value begins: at a mark, `offset` rows before the page. */
 export type Start = { condition: RawBuilder<unknown>; offset: number };
 
 /**
- * The mark before a row, for walking there from the smallest value on; undefined when nobody else asked for one since the data
- * changed: setting the marks costs as much as a few walks.
+ * The last mark before a row, from which to scan upwards; undefined on the first request since the data changed, because setting
+ * the marks costs as much as a few scans.
  */
 export async function startBefore(db: Db, walk: Walk, row: number): Promise<Start | undefined> {
   if (db.isTransaction) return undefined;

@@ -8,18 +8,18 @@ import { type DocumentTable, hasPeriod, isOfToday, type Statement } from '../fig
 import { isOneOf, withinAmounts, withinDays } from './conditions';
 import { type documentFilters, type Filtered } from './list-filters';
 
-/** What lists of invoices and of expenses are filtered by alike. */
+/** The filters that lists of invoices and of expenses share. */
 export type DocumentFilter = Statement & Filtered<typeof documentFilters>;
 
-/** Statuses that a filter means: "pending" is all that is open. states-and-deletions.md#invoices-and-expenses */
+/** The statuses of a filter: "pending" means every open one. states-and-deletions.md#invoices-and-expenses */
 export const statusesOf = ({ status }: DocumentFilter) =>
   status?.flatMap((one) => (one === 'pending' ? OPEN_STATUSES : (one ?? [])));
 
-/** Whether a list as of today has only open documents. */
+/** Whether a list as of today contains only open documents. */
 export const areAllOpen = (filter: DocumentFilter) =>
   choosesBySettlement(filter) || (statusesOf(filter)?.every((status) => OPEN_STATUSES.includes(status)) ?? false);
 
-/** Live documents that fit the filter; `since` is joined when the view has a period. */
+/** Conditions for documents that are not deleted and match the filter; `since` is joined when the view has a period. */
 export function documentConditions(table: DocumentTable, filter: DocumentFilter): RawBuilder<unknown>[] {
   const column = (name: string) => `${table}.${name}`;
   return [
@@ -33,10 +33,10 @@ export function documentConditions(table: DocumentTable, filter: DocumentFilter)
   ];
 }
 
-/** Whether the choice of rows depends on what is joined as `since`. */
+/** Whether the conditions use the joined `since`. */
 export const choosesByPeriod = (filter: DocumentFilter) => choosesBySettlement(filter) && hasPeriod(filter);
 
-/** Whether the choice of rows depends on what was paid. */
+/** Whether the conditions depend on payments. */
 export const choosesBySettlement = ({ overdue, ageing }: DocumentFilter) =>
   overdue !== undefined || ageing !== undefined;
 
@@ -55,16 +55,16 @@ function overdueConditions(table: DocumentTable, filter: DocumentFilter): RawBui
 const BY_DAY = ['status', 'overdue', 'ageing', 'due_from', 'due_to'] as const;
 const BY_ROW = ['search', 'invoice_from', 'invoice_to', 'amount_from', 'amount_to'] as const;
 
-/** What a list of documents needs of a past day: with a project, only that project's payments. */
+/** The part of a past day's state that a list needs: with a project, only its payments. */
 export const withinList = ({ project }: DocumentFilter): Within => ({ project });
 
 const leavesOut = (filter: DocumentFilter, names: readonly (keyof DocumentFilter)[]) =>
   names.every((name) => filter[name] === undefined);
 
-/** Whether a list shows all documents of its projects as they stand today: its sums are then those that the projects keep. */
+/** Whether a list contains all documents of its projects as of today, so that the projects' stored sums apply. */
 export const isWholeSet = (filter: DocumentFilter) =>
   isOfToday(filter) && leavesOut(filter, BY_ROW) && leavesOut(filter, BY_DAY);
 
-/** Whether a list chooses documents only by their status and due date: its sums are then those that are kept by day. */
+/** Whether a list filters only by status and due date, so that the sums stored by day apply. */
 export const isSetOfDays = (filter: DocumentFilter) =>
   isOfToday(filter) && leavesOut(filter, BY_ROW) && filter.project === undefined;

@@ -4,19 +4,19 @@ import { type Db } from '../db/database';
 import { oneRow } from '../db/one-row';
 import { type PageWindow } from './list-page';
 
-/** What documents are grouped by: the kind of record, its number, and the joins that these two need. */
+/** The grouping of documents: the kind of record, its id, and the joins these need. */
 export type GroupKey = { kind: RawBuilder<unknown>; record: RawBuilder<unknown>; joins?: RawBuilder<unknown> };
 
-/** Documents as a derived table, called `sums`; the sums over them; and whose they are. */
+/** Documents as a derived table `sums`, the sums over it, and its grouping. */
 export type Groups = {
   source: RawBuilder<unknown>;
   sums: RawBuilder<unknown>;
   key: GroupKey;
 };
 
-/** Every document is its project's. */
+/** Groups documents by project. */
 export const OF_PROJECT: GroupKey = { kind: sql.lit('project'), record: sql.ref('sums.project_id') };
-/** The client of the document's project. */
+/** Groups documents by the client of their project. */
 export const OF_CLIENT: GroupKey = {
   kind: sql.lit('client'),
   record: sql.ref('projects.client_id'),
@@ -36,14 +36,13 @@ const NAMED = sql`(
   union all select uuid, name from organisations where grouped.kind = 'contractor' and id = grouped.record_id
 )`;
 
-/** How many groups there are. */
 export async function countGroups(db: Db, groups: Groups): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${grouped({ ...groups, sums: sql`0 as none` })} grouped`.execute(db);
   return oneRow(rows).count;
 }
 
-/** One page of the groups with their names, sorted by name, count or one of the sums. */
+/** One page of the groups with their names, sorted by name, count or a sum. */
 export async function pageOfGroups<Group extends DocumentGroup>(
   db: Db,
   groups: Groups,

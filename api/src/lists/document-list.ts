@@ -13,50 +13,52 @@ import { type SortColumn, type SortColumns } from './sorting';
 
 type Sql = RawBuilder<unknown>;
 
-/** A value, or how it follows from a call's filter. */
+/** A value, or a function of the request's filter. */
 type OfFilter<Filter, Value> = Value | ((filter: Filter) => Value);
 
-/** The parts of a list's SQL; `Filter` is what a call asked for, `Sort` a key that it may sort by. */
+/** The SQL parts of a document list; `Filter` is the request's filter, `Sort` a sort key. */
 export type DocumentList<View, Sort extends string, Offered extends Filters, Filter = View & Filtered<Offered>> = {
-  /** What its sums are remembered under. */
+  /** The cache key of its sums. */
   name: string;
   filters: Offered;
-  /** From where a call looks at its documents. */
+  /** The viewpoint of a request. */
   viewOf: (request: FastifyRequest, filters: NoInfer<Filtered<Offered>>) => View;
   table: string;
-  /** The table as it stood on a past day. */
+  /** The table as of a past day. */
   past?: (filter: NoInfer<Filter>) => Sql | undefined;
   sorts: Record<Sort, OfFilter<NoInfer<Filter>, SortColumn>>;
-  /** What a sort key needs of other tables. */
+  /** Joins that a sort key needs. */
   joins: Partial<Record<NoInfer<Sort>, OfFilter<NoInfer<Filter>, Sql | undefined>>>;
   /** Whether the conditions use columns of the joined tables. */
   choosesByJoins?: (filter: NoInfer<Filter>) => boolean;
-  /** Which rows a caller sees. */
+  /** Conditions for the rows the caller may see. */
   visible: (context: Context) => readonly Sql[];
-  /** Which of them a filter chooses. */
+  /** Conditions for the rows the filter selects. */
   chosen: (filter: NoInfer<Filter>) => readonly Sql[];
-  /** Which of them a search finds; `areMany` when each row that is walked past is asked, rather than a few found first. */
+  /**
+   * Condition for the rows a search matches; `areMany` when it is evaluated per scanned row instead of finding a few rows first.
+   */
   searched: (search: string, areMany: boolean) => Sql;
-  /** Tables of lines that a search looks into. When it finds little there, that is remembered. */
+  /** Tables of lines that are searched too. A search with few matches in them is cached. */
   lines?: readonly string[];
-  /** A row a document for sums and groups: a `select` that gets its `where`. Without it the table is added up, ungrouped. */
+  /** A `select` with one row a document, for sums and groups; its `where` is added. Default: the table itself, ungrouped. */
   rows?: (from: Sql, filter: NoInfer<Filter>) => Sql;
-  /** The same columns of sums that are kept, when they can answer. */
+  /** The same columns from stored sums, when these can answer. */
   kept?: (context: Context, filter: NoInfer<Filter>) => Sql | undefined;
-  /** The names of its sums, and what each adds up. */
+  /** The sums, each with its expression. */
   sums: Record<string, Sql>;
-  /** Whose a document is besides its project's. */
+  /** A grouping besides that by project. */
   party?: GroupKey;
 };
 
-/** The sum of an amount of the rows of a list; RM. */
+/** The sum of an amount over a list's rows; RM. */
 export const sumOf = (amount: string) => sql`coalesce(sum(${sql.raw(amount)}), 0.00)`;
 
 /** Sums as the columns of a select. */
 export const sumsAs = (sums: Record<string, Sql>) =>
   sql.join(Object.entries(sums).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`));
 
-/** A list by the parts of its SQL: its sort keys, its count with the sums over all its rows, its groups and its pages. */
+/** Builds a document list from its SQL parts: sort keys, count and sums over all rows, groups and pages. */
 export function documentList<View, Sort extends string, Offered extends Filters>(
   list: DocumentList<View, Sort, Offered>,
 ) {
@@ -110,7 +112,7 @@ export function documentList<View, Sort extends string, Offered extends Filters>
 
     totals: (context: Context, filter: Filter) =>
       cachedUntilWrite(context.db, [name, context.scope, filter], async () => {
-        // A kept sum is of several documents.
+        // One stored sum covers several documents.
         const count = list.kept ? sql`coalesce(sum(documents), 0)::bigint` : sql`count(*)`;
         const source = list.rows ? sql`${await keptOrRows(context, filter)} sums` : await selected(context, filter);
         const found = await sql<{ total: number } & Record<string, string>>`

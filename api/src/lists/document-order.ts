@@ -10,8 +10,8 @@ const open = (table: DocumentTable) => ({
 });
 
 /**
- * How documents are sorted by days overdue. As of today these are, the other way round, the due dates of what is open: an
- * index knows them, while the days themselves change every midnight. `areOpen` says that the list has only open ones.
+ * Sorts documents by days overdue. As of today that is the reverse order of open documents' due dates, which have an index,
+ * whereas the days change every midnight. `areOpen`: the list contains only open documents.
  */
 function orderOfOverdue(table: DocumentTable, view: Statement, areOpen: boolean): SortColumn {
   if (!isOfToday(view)) return neverNull(settlement(table, view).overdue);
@@ -19,13 +19,13 @@ function orderOfOverdue(table: DocumentTable, view: Statement, areOpen: boolean)
   return areOpen ? value : { ...open(table), value };
 }
 
-/** How documents are sorted by balance: as of today only those that are open have one. */
+/** Sorts documents by balance; as of today only open ones have one. */
 function orderOfBalance(table: DocumentTable, view: Statement, areOpen: boolean): SortColumn {
   const value = neverNull(settlement(table, view).balance);
   return areOpen || !isOfToday(view) ? value : { ...open(table), value };
 }
 
-/** How documents are sorted by what was paid, what is payable and what is open, on the day that a call asks about. */
+/** Sorts documents by amount paid, payable and outstanding on the requested day. */
 export const settlementOrder = (table: DocumentTable) => ({
   totalPayment: (view: Statement) => neverNull(settlement(table, view).totalPayment),
   payable: (view: Statement) => neverNull(settlement(table, view).payable),
@@ -34,7 +34,7 @@ export const settlementOrder = (table: DocumentTable) => ({
   overdue: (view: DocumentFilter) => orderOfOverdue(table, view, areAllOpen(view)),
 });
 
-/** How documents are sorted by an amount that most of them do not have, and none has below zero. */
+/** Sorts documents by an amount that is never negative and zero for most. */
 export const orderOfRare = (amount: RawBuilder<unknown>): SortColumn => ({
   present: sql`${amount} > 0`,
   absent: sql`${amount} = 0`,

@@ -6,14 +6,14 @@ import { isOneOf, withinDays } from './conditions';
 import { choosesBySettlement, type DocumentFilter, statusesOf } from './document-filter';
 
 /**
- * Where the sums of a list come from: a derived table with the columns documents, amount, tax, note, retention, paid, payable,
- * paid_in_period, write_off and balance, and due_date where it is of documents or of days. RM.
+ * The source of a list's sums: a derived table with the columns documents, amount, tax, note, retention, paid, payable,
+ * paid_in_period, write_off and balance, and due_date where rows are documents or days. RM.
  */
 export type SumsSource = RawBuilder<unknown>;
 
 const KINDS = { invoices: 'invoice', expenses: 'expense' } as const;
 
-/** Sums of all documents by status and due date, which are kept by triggers. */
+/** Sums of all documents by status and due date, maintained by triggers. */
 export function sumsOfDays(table: DocumentTable, filter: DocumentFilter): SumsSource {
   const due = sql.ref('document_days.due_date');
   const buckets = filter.ageing?.flatMap((bucket) => (bucket ? [dueInBucket(due, bucket, filter.asOf)] : []));
@@ -46,7 +46,7 @@ const COLUMNS = {
   },
 };
 
-/** One row for each document of `from`: its amounts as of the viewpoint, its project and contractor, and the retention held. */
+/** One row per document of `from`: its amounts as of the viewpoint, its project and contractor, and the retention held. */
 export function sumsOfRows(table: DocumentTable, from: RawBuilder<unknown>, filter: DocumentFilter): SumsSource {
   const { totalPayment, payable, paidInPeriod, balance } = settlement(table, filter);
   const { tax, note, retention, contractor } = COLUMNS[table];

@@ -4,8 +4,8 @@ import { fewFound } from './list-page';
 import { cachedUntilWrite } from '../db/cached-until-write';
 
 /**
- * What a search found, as the one condition that its page and its sums then need; undefined when it found many. Remembered
- * for `key`, who asks and what is filtered, until somebody writes.
+ * The matches of a search as a single condition for the page and the sums; undefined when there are many. Cached for `key`, which
+ * contains the caller's scope and the filter, until the next write.
  */
 export async function foundBySearch(db: Db, key: readonly unknown[], query: Parameters<typeof fewFound>[1]) {
   const ids = await cachedUntilWrite(db, ['found', query.table, ...key], () => fewFound(db, query));

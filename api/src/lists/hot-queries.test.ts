@@ -30,7 +30,7 @@ const LARGE = /Seq Scan on (invoices|expenses|payments|invoice_texts|expense_tex
 const MANY = { limit: 50, offset: 0, total: 1_000_000 };
 const FEW = { limit: 50, offset: 0, total: 100 };
 
-// The embedded database serves small books; plans are the server's.
+// Query plans are tested on PostgreSQL only; the embedded database serves small books.
 const onServer = TEST_DATABASE === 'postgres' ? test : test.skip;
 
 let server: OpenDatabase;
@@ -56,7 +56,7 @@ class OneRowDriver extends DummyDriver {
   }
 }
 
-/** What a use case asks the database, without a database. */
+/** The statements that a use case sends, without a database. */
 async function asked(work: (context: Context) => Promise<unknown>) {
   const queries: CompiledQuery[] = [];
   const db: Db = new Kysely<Database>({
@@ -85,11 +85,11 @@ async function plansOf(work: (context: Context) => Promise<unknown>) {
   return plans;
 }
 
-/** The first plan that reads a large table from end to end. */
+/** The first plan with a sequential scan of a large table. */
 const wholeScan = async (work: (context: Context) => Promise<unknown>) =>
   (await plansOf(work)).find((plan) => LARGE.test(plan));
 
-// Columns that only a project's own list, or the list of what is written off, is sorted by.
+// Sort columns of a project's own list or of the list of write-offs only.
 const NARROW = [
   'client_ref_no', 'cert_no', 'status', 'kind', 'total_invoiced', 'total_amount', 'write_off_amt', 'write_off_date', 'write_off_reason',
   'total_receivable', 'date_received', 'purchase_order.name', 'retention_amt', 'total_expenses', 'total_payable', 'bank',

@@ -11,16 +11,16 @@ import {
 import { array, type InferType } from 'yup';
 import { type Filters } from '../http/routes/list';
 
-/** What a call asks of a list that offers these filters. */
+/** The filter values of a request. */
 export type Filtered<Offered extends Filters> = {
   [Name in keyof Offered]?: NonNullable<InferType<Offered[Name]>> | undefined;
 } & { search?: string | undefined };
 
-/** A filter that takes one or several of a list's values. */
+/** A filter for one or several values of an enumeration. */
 export const oneOrMore = <const Value extends string>(name: string, values: readonly Value[]) =>
   array(choice(name, values)).label(name).max(values.length);
 
-/** A filter by a record, called by its uuid or its number. */
+/** A filter for a record, by uuid or id. */
 export const recordReference = (name: string) => identifier(name);
 
 /** A filter that is either on (1, true) or off. */
@@ -29,19 +29,21 @@ export const flag = (name: string) => choice(name, ['1', 'true']);
 /** A filter by a day. */
 export const dayFilter = (name: string) => day(name);
 
-/** A filter by a month, "YYYY-MM". */
+/** A filter for a month, "YYYY-MM". */
 export const monthFilter = (name: string) =>
   text(name)
     .test('month', `${name} must be in yyyy-MM format.`, (value) => !value || isMonth(value))
     .meta({ openapi: { pattern: '^\\d{4}-\\d{2}$' } });
 
-/** A filter by the whole of a text, whatever the case. */
+/** A filter for a whole text, ignoring case. */
 export const textFilter = (name: string) => text(name).max(200);
 
-/** Filters that bound the list's main amount, in RM. */
+/** Bounds of the list's main amount, in RM. */
 export const amountFilters = { amount_from: amount('amount_from'), amount_to: amount('amount_to') };
 
-/** Filters that lists of invoices and of expenses share; `from` and `to` bound the period columns, the others choose rows. */
+/**
+ * Filters that lists of invoices and of expenses share; `from` and `to` bound the columns of the period, the others select rows.
+ */
 export const documentFilters = {
   status: oneOrMore('status', DOCUMENT_STATUSES),
   project: recordReference('project'),

@@ -6,18 +6,18 @@ import { DEEP, startBefore } from './deep-pages';
 import { linesMatch } from './search';
 import { neverNull, orderBy, presentFirst, type SortColumn, type SortColumns, type SparseColumn } from './sorting';
 
-/** The rows that a page is made of, and how many there are in all. */
+/** The rows of a page, and the total number of rows. */
 export type PageWindow = { limit: number; offset: number; total: number };
 
 type PageQuery<Sort extends string> = {
   table: string;
-  /** What stands for the table when its own columns are not enough. */
+  /** Replaces the table when its own columns are not enough. */
   from?: RawBuilder<unknown> | undefined;
-  /** Joins that the sort or the conditions need, nothing else: names are read for the page's own rows only. */
+  /** Joins for the sort and the conditions only; names are joined later, for the page's rows. */
   joins?: RawBuilder<unknown> | undefined;
-  /** Whether the conditions ask about what is joined. */
+  /** Whether the conditions use joined columns. */
   areOfJoins?: boolean;
-  /** Whether each row that is walked past has to be searched. */
+  /** Whether the search condition is evaluated for each scanned row. */
   isSearched?: boolean;
   conditions: readonly RawBuilder<unknown>[];
   by: { sort: NoInfer<Sort>; order: SortOrder };
@@ -25,13 +25,12 @@ type PageQuery<Sort extends string> = {
   window: PageWindow;
 };
 
-/** Up to here it is cheaper to find all rows by their filter and sort them than to walk an index until enough of them fit. */
+/** Up to this many rows, finding all and sorting them is cheaper than scanning an index until a page is full. */
 const FEW = 5_000;
 
-/** Whether so many rows are found first and then sorted. */
 export const areFewRows = (total: number) => total <= FEW;
 
-/** Numbers of the rows on one page, in order. A page past the middle is read from the end, which is nearer. */
+/** Ids of the rows on one page, in order. A page past the middle is read from the end, which is nearer. */
 export async function pageOfNumbers<Sort extends string>(db: Db, query: PageQuery<Sort>): Promise<number[]> {
   const { table, by, columns, window } = query;
   const rows = Math.min(window.limit, window.total - window.offset);
@@ -45,7 +44,7 @@ export async function pageOfNumbers<Sort extends string>(db: Db, query: PageQuer
     offset: isFromEnd ? fromEnd : window.offset,
     limit: isFromEnd ? rows : window.limit,
   };
-  // Marks are kept of the table itself.
+  // Marks exist for the plain table only.
   const marked = query.from === undefined && (await fromMark(db, reading));
   if (marked) return marked;
   const { rows: found } = await statementOf(reading, partsOf(columns[by.sort], by.order)).execute(db);
@@ -61,7 +60,7 @@ type Reading<Sort extends string> = PageQuery<Sort> & {
   limit: number;
 };
 
-// A deep page in the order of one column that is never empty is walked from a mark, upwards.
+// A deep page sorted by one non-null column is scanned upwards from a mark.
 async function fromMark<Sort extends string>(db: Db, reading: Reading<Sort>) {
   const { table, from, joins, conditions, by, columns, id, window, isSearched = false } = reading;
   const column = columns[by.sort];
@@ -87,7 +86,7 @@ function statementOf<Sort extends string>(reading: Reading<Sort>, parts: SparseC
 
 const where = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
-// "offset 0" keeps the planner from walking the sort's index past everything that does not fit.
+// "offset 0" keeps the planner from scanning the sort's index past rows that do not match.
 const foundFirst = <Sort extends string>(reading: Reading<Sort>): Statement => {
   const { table, from, id, joins = sql``, conditions, by, columns, isFromEnd, offset, limit } = reading;
   return sql`
@@ -101,7 +100,7 @@ const walked = <Sort extends string>(reading: Reading<Sort>): Statement => {
     select ${id} from ${from} ${joins} where ${where(conditions)} ${orderBy(by, columns, id, isFromEnd)} ${slice(offset, limit)}`;
 };
 
-// An index gives "desc nulls first": rows with a value, then those without, are two walks of it.
+// An index yields "desc nulls first", so rows with a value and rows without one are read in two scans.
 function partsOf(column: SortColumn, order: SortOrder): SparseColumn | undefined {
   if ('present' in column) return column;
   if (order === 'asc' || 'neverNull' in column || 'reversed' in column) return undefined;
@@ -131,13 +130,13 @@ function inTwoParts<Sort extends string>(
   return sql`select id from ((${first}) union all (${second})) parts ${slice(offset, limit)}`;
 }
 
-// First pages carry their length as a literal: the planner then knows how little is asked for, and keeps its plan.
+// First pages have a literal limit, so the planner knows that few rows are needed and keeps its plan.
 const slice = (offset: number, limit: number) =>
   offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${limit} offset ${offset}`;
 
 type Search = {
   table: string;
-  /** What stands for the table when its own columns are not enough. */
+  /** Replaces the table when its own columns are not enough. */
   from?: RawBuilder<unknown> | undefined;
   search: string;
   kept: readonly string[];
@@ -145,9 +144,9 @@ type Search = {
 };
 
 /**
- * Numbers of the rows that a search finds, when they are few: a search costs more than the rows it leads to, so that their sums
- * and their page should not search again. Undefined when they are many. `kept` are the tables of lines that are searched: each is
- * searched once, under its own name, so that the conditions then read what was found in it.
+ * Ids of the rows that a search matches, if they are few; undefined if they are many. A search costs more than reading its
+ * matches, so the page and the sums reuse them. `kept` are the searched tables of lines: each is searched once and named, so that
+ * the conditions read its result.
  */
 export async function fewFound(db: Db, { table, from, search, kept, conditions }: Search) {
   const id = sql.ref(`${table}.id`);

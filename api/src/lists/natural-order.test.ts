@@ -12,7 +12,7 @@ import { withApp } from '../testing/with-app';
 
 const server = withApp();
 
-// In their order; entered in another one. 1, 2, 5 and 25 digits, leading zeros, other letters, digits in two places.
+// In natural order; the test enters them in another. 1, 2, 5 and 25 digits, leading zeros, other letters, digits in two places.
 const NUMBERS = [
   '1',
   '2',

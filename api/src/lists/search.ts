@@ -2,13 +2,13 @@ import { lineOfText } from '@siteledger/platform/contract';
 import { exactPhrase } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A text as LIKE reads it when every character stands for itself. */
+/** Escapes the wildcards of LIKE. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /**
- * The condition that one of the columns holds the searched text, whatever the case, which the database
- * alone knows; "in double quotes" the whole value has
- * to be that text. Each column (`projects.name`) needs its own index. Without a search it is `true`. lists-and-search.md#search
+ * SQL condition: one of the columns contains the searched text, ignoring case as the database defines it; "in double quotes" the
+ * whole value must equal it. Each column (`projects.name`) needs its own index. Without a search it is `true`.
+ * lists-and-search.md#search
  */
 export function matchesSearch(search: string | undefined, columns: readonly string[]): RawBuilder<boolean> {
   if (!search) return sql<boolean>`true`;
@@ -23,8 +23,8 @@ export function matchesSearch(search: string | undefined, columns: readonly stri
 }
 
 /**
- * The condition that one of the lines kept in `<table>` (by a document's number, as `id`) holds the searched text, or is that
- * text when it is quoted. A trigram index finds both.
+ * SQL condition: one of the lines in `<table>` (by document id, as `id`) contains the searched text, or equals it when quoted. A
+ * trigram index serves both.
  */
 export function linesMatch(search: string, lines: RawBuilder<unknown>): RawBuilder<boolean> {
   const phrase = exactPhrase(lineOfText(search));
@@ -33,8 +33,8 @@ export function linesMatch(search: string, lines: RawBuilder<unknown>): RawBuild
 }
 
 /**
- * The condition that a document's lines, kept in a table of their own by the document's number, match. Few documents are found
- * by the lines; when many match, each one that is walked past is asked for its lines.
+ * SQL condition: the lines of a document, stored in a table by document id, match. A few matching documents are looked up by
+ * their lines; with many, each scanned document's lines are checked.
  */
 export function hasLines(search: string, document: string, kept: string, areMany: boolean): RawBuilder<boolean> {
   const lines = sql.ref(`${kept}.texts`);
@@ -43,19 +43,19 @@ export function hasLines(search: string, document: string, kept: string, areMany
     : sql<boolean>`${sql.ref(document)} = any(array(select id from ${sql.table(kept)} where ${linesMatch(search, lines)}))`;
 }
 
-/** The condition that a key is one of those that a query gives: found by an index when they lead to few rows, else compared. */
+/** SQL condition: a key is among those of a subquery; few are looked up by index, many compared. */
 export const isAmong = (key: string, query: RawBuilder<unknown>, areMany: boolean): RawBuilder<boolean> =>
   areMany ? sql<boolean>`${sql.ref(key)} in (${query})` : sql<boolean>`${sql.ref(key)} = any(array(${query}))`;
 
-/** The condition that one of a record's columns matches; `search_lines` of the same columns is what its trigram index holds. */
+/** SQL condition: one of a record's columns matches; the trigram index is on `search_lines` of the same columns. */
 export const columnsMatch = (search: string, table: string, columns: readonly string[]): RawBuilder<boolean> =>
   linesMatch(search, sql`search_lines(${sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))})`);
 
-/** Numbers of the records of a table whose name matches. */
+/** Ids of a table's records whose name matches. */
 export const recordsNamed = (search: string, table: 'projects' | 'clients' | 'organisations') =>
   sql`select id from ${sql.table(table)} where ${columnsMatch(search, table, ['name'])}`;
 
-/** Numbers of the projects whose name or whose client's name matches. */
+/** Ids of the projects whose name or client's name matches. */
 export const projectsOfNames = (search: string) => sql`
   select id from projects
   where ${columnsMatch(search, 'projects', ['name'])} or client_id = any(array(${recordsNamed(search, 'clients')}))`;

@@ -29,18 +29,18 @@ type OfClient = { client: ReturnType<typeof recordReference> };
 
 const AGED_SUMS = [...AGED_COLUMNS.map(({ key }) => key), 'retention_held'];
 
-/** What a list of invoices and one of expenses say of themselves. */
+/** The declaration of a list of invoices or of expenses. */
 type SettledList<Sort extends string, Offered extends Filters> = Pick<DocumentList<Statement, Sort, Offered>, Part> & {
   table: DocumentTable;
-  /** Filters that only the documents themselves can answer. */
+  /** Filters that need the documents themselves, not stored sums. */
   own: readonly NoInfer<keyof Offered & string>[];
-  /** The sums of whole projects, which are kept: a `select` that gets its `where`. */
+  /** The stored sums of whole projects: a `select` whose `where` is added. */
   ofProjects: RawBuilder<unknown>;
 };
 
 /**
- * A list of documents that payments settle: what invoices and expenses have in common. A sort key that depends on the filter
- * is one of the settlement.
+ * Builds a list of documents that payments settle, for invoices and expenses. Sort keys that depend on the filter come from the
+ * settlement.
  */
 export function settledList<Sort extends string, Offered extends typeof documentFilters & OfClient>(
   declared: SettledList<Sort, Offered>,
@@ -49,7 +49,7 @@ export function settledList<Sort extends string, Offered extends typeof document
   const { table, sorts, joins, own } = declared;
   const projectId = `${table}.project_id`;
 
-  // What the page is sorted by, and what its conditions ask about; nothing else is joined.
+  // Joins only what the sort and the conditions use.
   const joinsOf = (sort: Sort) => (filter: Filter) => {
     const join = joins[sort];
     if (!join && !hasPeriod(filter)) return undefined;
@@ -100,7 +100,7 @@ export function settledList<Sort extends string, Offered extends typeof document
       sums: sql`${sumsAs(declared.sums)}, ${agedSums(filter)}`,
     }),
 
-    /** The balances of the list's open documents by ageing bucket, and the retention held on all its documents. */
+    /** The balances of open documents by ageing bucket, and the retention held on all documents of the list. */
     agedTotals: (context: Context, filter: Filter) =>
       cachedUntilWrite(context.db, [`aged-${table}`, context.scope, filter], async () => {
         const { rows } = await sql<AgedTotals>`

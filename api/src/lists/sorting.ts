@@ -1,23 +1,23 @@
 import { type SortOrder } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A column that is never empty. Its index then gives the rows in either direction; "nulls last" would sort them all. */
+/** A column that is never null. Its index then serves both directions; "nulls last" would require a sort. */
 export type NeverNull = { neverNull: RawBuilder<unknown>; key?: RawBuilder<unknown> };
 
-/** `key` is the number of the joined record whose column it is: its index then gives the records in order, one after another. */
+/** `key` is the id of the joined record that has the column: that table's index then yields the records in order. */
 export const neverNull = (column: RawBuilder<unknown>, key?: RawBuilder<unknown>): NeverNull => ({
   neverNull: column,
   ...(key && { key }),
 });
 
-/** A column whose index gives the rows in the opposite order, those without a value last when it is sorted from the top. */
+/** A column whose index has the opposite order; sorted from the top, rows without a value come last. */
 export type Reversed = { reversed: RawBuilder<unknown> };
 
 export const reversed = (column: RawBuilder<unknown>): Reversed => ({ reversed: column });
 
 /**
- * A column that only some rows have, as `present` says; `absent` says the opposite. Both parts are walked one after the
- * other, so that an index has to know the first alone. Rows without come last, or where a zero stands when they count least.
+ * A column with a value in only some rows, as `present` says; `absent` is the opposite. The two parts are read one after the
+ * other, so only the first needs an index. Rows without a value come last, or in the position of zero with `absentCountsLeast`.
  */
 export type SparseColumn = {
   present: RawBuilder<unknown>;
@@ -26,20 +26,19 @@ export type SparseColumn = {
   absentCountsLeast: boolean;
 };
 
-/** The parts of a sparse column in the order that they are walked. */
+/** The order in which the parts of a sparse column are read. */
 export const presentFirst = ({ absentCountsLeast }: Pick<SparseColumn, 'absentCountsLeast'>, order: SortOrder) =>
   !absentCountsLeast || order === 'desc';
 
-/** A long text is sorted by its beginning: the line of an index has no room for a thousand characters of three bytes. */
+/** Sorts long texts by their beginning: an index row cannot hold a thousand characters of three bytes. */
 export const beginning = (column: RawBuilder<unknown>) => sql`left(lower(${column}), 200)`;
 
 /**
- * A column of numbers such as VO-2 or INV-2026-0001, in natural order: digits count as a number, whatever the case.
- * lists-and-search.md#the-query
+ * Sorts numbers such as VO-2 or INV-2026-0001 naturally: digits count as a number, case is ignored. lists-and-search.md#the-query
  */
 export const natural = (column: RawBuilder<unknown>) => sql`natural_key(${column})`;
 
-/** Sort keys of a list and the expression behind each; a dotted key such as `project.name` is only a name. */
+/** A list's sort keys and their expressions; a dotted key such as `project.name` is just a name. */
 export type SortColumn = RawBuilder<unknown> | NeverNull | Reversed | SparseColumn;
 
 export type SortColumns<Sort extends string = string> = Record<Sort, SortColumn>;
@@ -47,8 +46,8 @@ export type SortColumns<Sort extends string = string> = Record<Sort, SortColumn>
 const OTHER = { asc: 'desc', desc: 'asc' } as const;
 
 /**
- * The `order by` of a list: the asked column with empty values last, ties by `tie`, both in the same direction. From the end
- * it is the same order backwards.
+ * The `order by` of a list: the requested column with nulls last, then `tie` in the same direction. `isFromEnd` reverses all of
+ * it.
  */
 export function orderBy<Sort extends string>(
   { sort, order }: { sort: NoInfer<Sort>; order: SortOrder },
@@ -62,7 +61,7 @@ export function orderBy<Sort extends string>(
   return sql`order by ${first}, ${tie} ${sql.raw('reversed' in column ? OTHER[direction] : direction)}`;
 }
 
-// In one go, for rows that were found before.
+// One sort instead of two scans, for rows already found.
 function placedSparse(column: SparseColumn, order: SortOrder, isFromEnd: boolean) {
   const direction = isFromEnd ? OTHER[order] : order;
   const parts = presentFirst(column, order) === isFromEnd ? sql`asc` : sql`desc`;

@@ -10,21 +10,20 @@ import { orderBy, type SortColumns } from './sorting';
 
 type Asked<Sort extends string, Filters extends Record<string, Schema>> = ListRequest<Sort, Filters>;
 
-/** A list of a table's rows by the parts of its SQL. */
+/** The SQL parts of a list of one table's rows. */
 type TableList<Row, Sort extends string, Filters extends Record<string, Schema>> = {
   table: string;
-  /** The columns of a row. */
   selection: Selection<Row>;
-  /** What these need of other tables; the conditions need none. */
+  /** Joins for the columns; the conditions need none. */
   joins?: RawBuilder<unknown>;
   sorts: SortColumns<Sort>;
   defaultSort: { sort: NoInfer<Sort>; order: SortOrder };
   filters?: Filters;
-  /** The condition of the rows that a call asks for and the caller may see. */
+  /** The condition for rows that the request selects and the caller may see. */
   chosen: (list: Pick<Asked<string, NoInfer<Filters>>, 'search' | 'filters'>, context: Context) => RawBuilder<unknown>;
 };
 
-/** A list that is counted and read from its table page by page: what it offers, and its answer to a call. */
+/** Builds a list that counts and pages through one table: its offer, and its reply to a request. */
 export function tableList<Row, Sort extends string, Filters extends Record<string, Schema> = Record<never, never>>({
   table,
   selection,

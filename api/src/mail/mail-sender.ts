@@ -6,7 +6,9 @@ import { smtp } from './smtp';
 
 const PAUSE_MS = 5_000;
 
-/** Sends mails until the returned function is called, which waits for the one under way. Without SMTP_URL they stay in the outbox. */
+/**
+ * Sends mails until the returned function is called, which waits for the mail in progress. Without SMTP_URL they stay in the outbox.
+ */
 export function startMailSender(
   db: Db,
   { smtpUrl, mailFrom, ...config }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'secretKey' | 'dataDir'>,
@@ -18,7 +20,7 @@ export function startMailSender(
   let timer: NodeJS.Timeout | undefined;
 
   const round = async () => {
-    // Without the database there is nothing to send; the next round asks again.
+    // Nothing can be read while the database is unavailable; the next round tries again.
     await sendWaitingMails(db, sending, () => isStopping).catch(() => undefined);
     if (isStopping) return;
     timer = setTimeout(() => {

@@ -1,15 +1,15 @@
 import { seal, unseal } from '../secrets/seal';
 
-/** A mail's text as it is stored: sealed, or readable as an older version left it; neither once it is forgotten. */
+/** A mail's text as stored: sealed, or plain from an older version; both null once the text was erased. */
 export type StoredText = { uuid: string; body: string | null; sealed_body: Buffer | null };
 
 const purposeOf = (uuid: string) => `mail:${uuid}`;
 
-/** Seals a mail's text: a link in it is of no use to who reads the database or a dump. */
+/** Seals a mail's text, so that a reader of the database or a dump cannot use its links. */
 export const sealText = (key: Buffer, { uuid, body }: { uuid: string; body: string }) =>
   seal(key, purposeOf(uuid), body);
 
-/** The text of a stored mail, null once it is forgotten; throws when it was sealed with another key. */
+/** The text of a stored mail, null once erased; throws when it was sealed with another key. */
 export function textOf(key: Buffer, { uuid, body, sealed_body }: StoredText): string | null {
   if (sealed_body === null) return body;
   try {
@@ -19,7 +19,7 @@ export function textOf(key: Buffer, { uuid, body, sealed_body }: StoredText): st
   }
 }
 
-/** The same, and null when it was sealed with another key. */
+/** Like `textOf`, but null when it was sealed with another key. */
 export function readableText(key: Buffer, mail: StoredText): string | null {
   try {
     return textOf(key, mail);

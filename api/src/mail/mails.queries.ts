@@ -10,7 +10,7 @@ import { sealText, type StoredText } from './mail-text';
 
 type NewMail = Pick<Insertable<Database['mails']>, 'recipient' | 'subject' | 'expires_at'> & { body: string };
 
-/** Puts mails without secrets in the outbox, in the transaction of their cause. */
+/** Adds mails without secrets to the outbox, in the transaction that causes them. */
 export async function insertMails(db: Db, mails: readonly NewMail[], now: Date) {
   if (mails.length === 0) return;
   await db
@@ -19,7 +19,7 @@ export async function insertMails(db: Db, mails: readonly NewMail[], now: Date) 
     .execute();
 }
 
-/** Puts a mail in the outbox whose text holds a secret, such as a link that opens an account: it is stored sealed. */
+/** Adds a mail to the outbox whose text contains a secret, such as a password link: the text is stored sealed. */
 export function insertSealedMail(db: Db, key: Buffer, { body, ...mail }: NewMail, now: Date) {
   const uuid = randomUUID();
   const sealed_body = sealText(key, { uuid, body });
@@ -29,7 +29,7 @@ export function insertSealedMail(db: Db, key: Buffer, { body, ...mail }: NewMail
     .execute();
 }
 
-/** Seals every text that is readable, as an older version left its links. */
+/** Seals texts that an older version stored in plain. */
 export async function sealReadableMails(db: Db, key: Buffer) {
   const readable = await db.selectFrom('mails').select(['id', 'uuid', 'body']).where('body', 'is not', null).execute();
   for (const { id, uuid, body } of readable)
@@ -44,8 +44,8 @@ export async function sealReadableMails(db: Db, key: Buffer) {
 export type ClaimedMail = StoredText & { id: number; recipient: string; subject: string; attempts: number };
 
 /**
- * Takes the mail that waits longest, so that no other server tries it before `until`: it is sent outside a transaction, and
- * who dies while sending leaves it to the others.
+ * Claims the mail that has waited longest, so that no other server tries it before `until`. It is sent outside a transaction; if the
+ * server dies meanwhile, another takes over.
  */
 export async function claimMail(db: Db, { now, until, attempts }: { now: Date; until: Date; attempts: number }) {
   const { rows } = await sql<ClaimedMail>`
@@ -59,7 +59,7 @@ export async function claimMail(db: Db, { now, until, attempts }: { now: Date; u
   return rows[0];
 }
 
-/** A mail that was sent is kept without its text, which may hold a link that opens an account. */
+/** Marks a mail as sent and erases its text, which may contain a password link. */
 export const markSent = (db: Db, id: number, now: Date) =>
   db
     .updateTable('mails')
@@ -70,12 +70,11 @@ export const markSent = (db: Db, id: number, now: Date) =>
 export const markFailed = (db: Db, id: number, { error, nextAttempt }: { error: string; nextAttempt: Date }) =>
   db.updateTable('mails').set({ last_error: error, next_attempt_at: nextAttempt }).where('id', '=', id).execute();
 
-/** What the outbox can be sorted by. */
 export const MAIL_SORTS = { created_at: sql`mails.created_at`, recipient: sql`lower(mails.recipient)` };
 
 export type MailFilter = { search: string | undefined; includeSuperAdmins: boolean };
 
-// A link to set the password of a Super Admin is as good as being one.
+// Hides mails to Super Admins: the link to set a Super Admin's password grants every permission.
 const visible = ({ search, includeSuperAdmins }: MailFilter) => sql`
   ${matchesSearch(search, ['mails.recipient', 'mails.subject'])}
   and (${includeSuperAdmins} or not exists (

@@ -3,10 +3,10 @@ import { textOf } from './mail-text';
 import { claimMail, type ClaimedMail, markFailed, markSent } from './mails.queries';
 import { type Deliver } from './smtp';
 
-/** Tries after which a mail stays in the outbox, with the reason of the last one. */
+/** Attempts before a mail is given up; it stays in the outbox with the last error. */
 export const MAX_ATTEMPTS = 10;
 
-// Longer than a try can take; another server takes over the mail of one that died.
+// Longer than an attempt can take; afterwards another server may take over.
 const CLAIM_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
@@ -14,10 +14,10 @@ const ERROR_MAX = 500;
 
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-/** How mails are sent: the key that opens their texts, the way out, and the time. */
+/** The key that unseals texts, the transport, and the clock. */
 export type Sending = { key: Buffer; deliver: Deliver; clock: () => Date };
 
-/** Sends every mail whose time has come; one that is refused waits longer each time and holds up no other. */
+/** Sends every mail that is due; a rejected one waits longer each time and does not delay the others. */
 export async function sendWaitingMails(db: Db, sending: Sending, isStopping = () => false) {
   while (!isStopping()) {
     const now = sending.clock();

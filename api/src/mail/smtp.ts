@@ -5,12 +5,12 @@ import { type ClaimedMail } from './mails.queries';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-/** How mails leave: resolves when the mail server has taken one, rejects with its reason. */
+/** The transport of mails: resolves when the mail server has accepted one, rejects with its reason. */
 export type Deliver = (
   mail: Pick<ClaimedMail, 'uuid' | 'recipient' | 'subject'> & { body: string },
 ) => Promise<unknown>;
 
-/** Delivers through the SMTP server of the settings. */
+/** Delivers through the configured SMTP server. */
 export function smtp({ smtpUrl, mailFrom }: { smtpUrl: string } & Pick<Config, 'mailFrom'>): Deliver {
   const transport = createTransport({
     url: smtpUrl,
@@ -24,11 +24,11 @@ export function smtp({ smtpUrl, mailFrom }: { smtpUrl: string } & Pick<Config, '
   return ({ uuid, recipient, subject, body }) =>
     transport.sendMail({
       from: mailFrom,
-      // An object, so that a comma in an address does not make it two.
+      // An object, so that a comma in an address does not split it.
       to: { name: '', address: recipient },
       subject,
       text: body,
-      // The same at every try: a mailbox that gets it twice can tell.
+      // The same for every attempt, so that a mailbox can recognise a duplicate.
       messageId: `<${uuid}@${domain}>`,
     });
 }

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 
 /**
- * Where the server that holds the data folder takes commands. Only who may read that folder reaches it (mode 0700), and they
- * have all of its data anyway.
+ * The socket on which the server that holds the data folder accepts commands. Only users who can read that folder reach it (mode
+ * 0700), and they already have all of its data.
  */
 export const commandSocket = ({ dataDir }: { dataDir: string }) => join(dataDir, 'admin.sock');
 
-/** What the command sends: its arguments, then what was typed. One object a line. */
+/** The command's messages, one JSON object a line: its arguments first, then each typed answer. */
 export type FromCommand = { parameters: string[] } | { typed: string };
 
-/** What the server sends: lines to say, secrets to ask for, and at last the exit code. One object a line. */
+/** The server's messages, one JSON object a line: text to print, secrets to prompt for, and finally the exit code. */
 export type FromServer = { say: string } | { ask: string } | { code: number };
 
-/** A message as its line. */
+/** Encodes a message as one line. */
 export const lineOf = (message: FromCommand | FromServer) => `${JSON.stringify(message)}\n`;

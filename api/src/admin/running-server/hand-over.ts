@@ -5,8 +5,8 @@ import { type AdminParts } from '../command';
 import { commandSocket, type FromServer, lineOf } from './command-socket';
 
 /**
- * Lets the server that holds the embedded database carry out a command; gives its exit code, or undefined where no server
- * runs. What it says and asks for passes through here.
+ * Has the server that holds the embedded database run a command, relaying its output and prompts. Returns the exit code, or
+ * undefined when no server runs.
  */
 export async function handOver(
   { config, say, askSecret }: AdminParts,
@@ -28,7 +28,7 @@ const connected = (path: string) =>
   new Promise<Socket | undefined>((resolve) => {
     const socket = connect(path);
     socket.once('connect', () => {
-      // A server that is killed closes the connection, too.
+      // The connection also closes when the server is killed.
       socket.on('error', () => socket.destroy());
       resolve(socket);
     });

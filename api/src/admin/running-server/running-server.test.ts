@@ -16,14 +16,14 @@ const command = operatorOf(server);
 const errors: unknown[] = [];
 let stop = async () => undefined as void;
 
-// What another process meets while a server holds the folder.
+// The error another process gets while a server holds the folder.
 const inUse = () =>
   Promise.reject(new ConfigError(`The data folder ${dataDir} is used by another Siteledger process.`));
 
 const admin = (words: readonly string[], password?: string) =>
   command(words, { password, open: inUse, config: { dataDir, publicUrl: 'http://localhost:1' } });
 
-// Whichever database the tests run on: the way in is the same.
+// The socket works the same on both databases.
 const start = async (publicUrl = 'https://siteledger.example.test') => {
   stop = await takeCommands({
     config: { ...TEST_CONFIG, dataDir, publicUrl },

@@ -10,8 +10,8 @@ import { commandSocket, type FromCommand, type FromServer, lineOf } from './comm
 type Parts = Pick<AdminParts, 'config' | 'clock'> & { database: OpenDatabase; log: Pick<FastifyBaseLogger, 'error'> };
 
 /**
- * Takes commands for the embedded database, which no other process can open while this one holds it. Gives the way to end that.
- * docs/operations.md#the-operators-commands
+ * Accepts commands for the embedded database, which no other process can open while this one holds it. Returns a function that
+ * stops it. docs/operations.md#the-operators-commands
  */
 export async function takeCommands(parts: Parts): Promise<() => Promise<void>> {
   const path = commandSocket(parts.config);
@@ -25,10 +25,10 @@ export async function takeCommands(parts: Parts): Promise<() => Promise<void>> {
       socket.destroy();
     });
   });
-  // The server before this one may have been killed; this one has its folder.
+  // A killed server may have left its socket; this process holds the folder's lock, so removing it is safe.
   rmSync(path, { force: true });
   const isListening = await new Promise<boolean>((resolve) => {
-    // Too long a path, or a folder that takes no sockets: commands say that the folder is in use.
+    // The path is too long or the file system has no sockets: commands then report that the folder is in use.
     server.once('error', () => resolve(false));
     server.listen(path, () => resolve(true));
   });

@@ -3,8 +3,8 @@ import { isPast, type Viewpoint } from '../viewpoint';
 import { tableAsOf } from './table-as-of';
 
 /**
- * What each order commits a project to, with the columns of the database's `project_commitments`, which says it for today; as
- * of a past day the same over the orders, bills and approved variations of that day. RM. figures.md#estimate-at-completion
+ * The amount each order commits a project to: the database's `project_commitments` for today; as of a past day the same columns from
+ * the orders, bills and approved variations of that day. RM. figures.md#estimate-at-completion
  */
 export const commitmentsOf = (view: Viewpoint, ids: readonly number[] | undefined): RawBuilder<unknown> =>
   ids && !isPast(view.asOf, view) ? sql`project_commitments(${ids}::bigint[])` : commitmentsAsOf(view, ids);
@@ -26,5 +26,5 @@ const commitmentsAsOf = (view: Viewpoint, ids: readonly number[] | undefined) =>
   ) varied using (project_id, contractor_id)
 )`;
 
-// A contractor's variations count on its first order in the project, or by themselves where it has none.
+// A contractor's variations count towards its first order in the project, or separately if it has none.
 const ONTO_FIRST = sql`case when coalesce(orders.place, 1) = 1 then coalesce(varied.nett, 0) else 0 end`;

@@ -11,7 +11,7 @@ import { withApp } from '../../testing/with-app';
 
 const server = withApp();
 
-/** A project with something of every kind, each on a day of its own in 2026; it is 1 July. */
+/** A project with one record of each kind, each dated on another day of 2026; today is 1 July. */
 async function datedProject() {
   const api = await server.as('BUSINESS_OWNER');
   const { uuid: project_uuid } = await addProject(api, { retention: '0', budget: '500000.00' });
@@ -24,7 +24,7 @@ async function datedProject() {
   const bill = await addExpense(api, { ...ids, ref_no: 'B-1', purchase_order_uuid: order.uuid, invoice_date: '2026-04-01', due_date: '2026-05-01', invoice_amt: '600.00' });
   const later = await addExpense(api, { ...ids, ref_no: 'B-2', purchase_order_uuid: order.uuid, invoice_date: '2026-05-20', due_date: '2026-06-20', invoice_amt: '700.00' });
   await addPayment(api, { invoice_uuid: march.uuid, payment_date: '2026-05-05', payment_amt: '400.00' });
-  // An advance: it was paid before the bill is dated.
+  // An advance, paid before the date of the bill.
   await addPayment(api, { expense_uuid: later.uuid, payment_date: '2026-05-10', payment_amt: '50.00' });
   const read = async (path: string, day: string) =>
     (await api.get(`${path}${path.includes('?') ? '&' : '?'}as_of=${day}`)).body;

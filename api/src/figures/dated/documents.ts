@@ -8,7 +8,7 @@ import { isWithinIds, isWithinProjects, type Within } from './within';
 
 type DocumentTable = 'invoices' | 'expenses';
 
-// What was paid up to the day is all that was paid, less what was paid later: the latter are few for a recent day.
+// Paid up to the day = paid in total less paid later; for a recent day few payments are later.
 const paidLater = (table: DocumentTable, key: string, day: Day, within: Within) => sql`
   left join (
     select ${sql.ref(key)} as document_id, sum(payment_amt) as amount
@@ -43,7 +43,7 @@ const wanted = (table: DocumentTable, day: Day, within: Within) => sql`
   ${sql.ref(`${table}.invoice_date`)} <= ${dayLiteral(day)}
   and ${isWithinIds(`${table}.id`, within)} and ${isWithinProjects(`${table}.project_id`, within)}`;
 
-/** Invoices dated up to a day, as they stood on it. */
+/** Invoices dated up to a day, in their state of that day. */
 export function invoicesAsOf(day: Day, within: Within): RawBuilder<unknown> {
   const invoice: Expressions<Row<'invoices'>> = {
     ...columnsOf('invoices', 'id', 'uuid', 'project_id', 'kind', 'sequence', 'invoice_no', 'cert_no', 'client_ref_no'),
@@ -60,7 +60,7 @@ export function invoicesAsOf(day: Day, within: Within): RawBuilder<unknown> {
   )`;
 }
 
-/** Expenses dated up to a day, as they stood on it. One whose order is issued later is a cost outside the orders until then. */
+/** Expenses dated up to a day, in their state of that day. One whose order is issued later counts as outside the orders until then. */
 export function expensesAsOf(day: Day, within: Within): RawBuilder<unknown> {
   const expense: Expressions<Row<'expenses'>> = {
     ...columnsOf('expenses', 'id', 'uuid', 'project_id', 'contractor_id'),

@@ -5,7 +5,7 @@ import { columnsOf, type Expressions, selection } from '../../db/selection';
 import { dayLiteral } from './day';
 import { isWithinIds, isWithinProjects, type Within } from './within';
 
-/** Purchase orders issued up to a day, with what was billed on them up to it. A status has no day: it reads as it is now. */
+/** Purchase orders issued up to a day, with the amount billed by then. The status has no date, so it is the current one. */
 export function purchaseOrdersAsOf(day: Day, within: Within): RawBuilder<unknown> {
   const order: Expressions<Row<'purchase_orders'>> = {
     ...columnsOf('purchase_orders', 'id', 'uuid', 'project_id', 'contractor_id', 'po_no', 'status', 'issued_date'),
@@ -39,8 +39,8 @@ export function purchaseOrdersAsOf(day: Day, within: Within): RawBuilder<unknown
 }
 
 /**
- * Variation orders submitted or approved up to a day, and drafts, which have no day. One that was approved later reads as
- * submitted; one that is void or rejected reads so on every day, for neither has a day.
+ * Variation orders submitted or approved up to a day, and drafts, which have no date. One approved later is shown as submitted. Void
+ * and rejected have no date either, so they apply to every day.
  */
 export function variationOrdersAsOf(day: Day, within: Within): RawBuilder<unknown> {
   const isLater = sql`variation_orders.approved_date > ${dayLiteral(day)}`;

@@ -7,11 +7,11 @@ import { tableAsOf } from './table-as-of';
 
 type Ids = readonly number[] | undefined;
 
-/** The sums that projects keep, `project_totals`; as of a past day the same columns, added up from the documents of that day. RM. */
+/** The stored sums of projects, `project_totals`; as of a past day the same columns summed over that day's documents. RM. */
 export const projectTotals = (view: Viewpoint, ids: Ids): RawBuilder<unknown> =>
   isPast(view.asOf, view) ? totalsAsOf(view, ids) : sql`project_totals`;
 
-/** What was received and paid in the month of the day, by project: `project_month`, or as of a past day up to it. RM. */
+/** Received and paid in the month of the day, by project: `project_month`, or as of a past day up to it. RM. */
 export const projectMonth = (view: Viewpoint, ids: Ids): RawBuilder<unknown> =>
   isPast(view.asOf, view)
     ? sql`(
@@ -22,7 +22,7 @@ export const projectMonth = (view: Viewpoint, ids: Ids): RawBuilder<unknown> =>
       )`
     : sql`project_month`;
 
-/** Open balances by project and due date: `project_due_day`, or as of a past day those of its documents. RM. */
+/** Open balances by project and due date: `project_due_day`, or those of a past day's documents. RM. */
 export const projectDueDays = (view: Viewpoint, ids?: Ids): RawBuilder<unknown> =>
   isPast(view.asOf, view)
     ? sql`(
@@ -66,7 +66,7 @@ const SUMS = {
 
 type Summed = keyof typeof SUMS;
 
-// Of variations only the client's approved ones count.
+// Of the variations, only those with the client that are approved.
 const counted = (table: Summed) =>
   table === 'variation_orders'
     ? sql`deleted_at is null and contractor_id is null and status = 'approved'`

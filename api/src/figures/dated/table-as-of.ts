@@ -21,9 +21,8 @@ const DATED = {
 export type DatedTable = keyof typeof DATED;
 
 /**
- * A table for a `from`: as of a past day its rows that are dated up to the day, as they stood on it; else the table itself,
- * so that reading as of today costs nothing. Its columns are the table's. `within` narrows what a past day is computed for;
- * it does not choose rows as of today.
+ * A table for a `from` clause: as of a past day the rows dated up to it, in their state of that day; otherwise the table itself, at no
+ * cost. The columns are the same. `within` limits what is computed for a past day; it selects no rows as of today.
  */
 export const tableAsOf = (
   table: DatedTable,
@@ -35,6 +34,6 @@ export const tableAsOf = (
     ? sql`${DATED[table](view.asOf, within)} ${sql.ref(alias)}`
     : sql`${sql.table(table)} ${alias === table ? sql`` : sql.ref(alias)}`;
 
-/** The same for a page of a list, which reads its own table unless it is told another. */
+/** The same for a list's page; undefined when the list reads the table itself. */
 export const pastTable = (table: DatedTable, view: Viewpoint, within: Within = {}): RawBuilder<unknown> | undefined =>
   isPast(view.asOf, view) ? tableAsOf(table, view, within) : undefined;

@@ -5,22 +5,22 @@ import { type Context } from '../request/context';
 type Named = { uuid: string | null; before?: object | null; after?: object | null };
 type OfRecord = { uuid?: undefined; before?: { uuid: string } | null; after?: { uuid: string } | undefined };
 
-/** One write, as the audit log keeps it: `before` and `after` are whole records, what is equal in both is left out. */
+/** One write for the audit log: `before` and `after` are whole records; equal fields are left out when it is stored. */
 export type AuditEntry = {
   /** A use case's name: `project.create`, `expense.write-off`. */
   action: string;
-  /** What is written, where the action does not begin with it. */
+  /** The kind of record, where the action does not begin with it. */
   entity?: string;
 } & (Named | OfRecord);
 
-/** Who writes, and in which request. */
+/** The user who writes, and the request. */
 export type Author = Pick<Context, 'requestId' | 'callerRequestId'> & {
-  /** Without number and name when nobody knows who it was. */
+  /** Both null when the author is unknown. */
   user: { id: number | null; name: string | null };
   realUser?: { id: number; name: string };
 };
 
-/** Notes who changed what, in the transaction of the change. docs/domain/states-and-deletions.md#audit-trail */
+/** Records a change and its author, in the transaction of the change. docs/domain/states-and-deletions.md#audit-trail */
 export async function audit(
   db: Db,
   { user, realUser, requestId, callerRequestId }: Author,

@@ -4,10 +4,10 @@ import { insertRow, markDeleted, type RecordTable, type Row, rowOf, saveRow } fr
 import { type Database } from '../../db/schema';
 import { audit, type Author } from './audit';
 
-/** What is done to a record: the use case, and the kind of record where the use case does not begin with it. */
+/** The use case, and the kind of record where the use case does not begin with it. */
 type Act = { action: string; entity?: string };
 
-/** Stores a new record with its row in the audit log. */
+/** Stores a new record and its row in the audit log. */
 export async function createRow<Table extends RecordTable>(
   db: Db,
   author: Author,
@@ -20,7 +20,7 @@ export async function createRow<Table extends RecordTable>(
   return after;
 }
 
-/** Changes columns of a locked record as its next version, with its row in the audit log. */
+/** Updates columns of a locked record, increments its version and writes the audit log. */
 export async function changeRow<Table extends RecordTable>(
   db: Db,
   author: Author,
@@ -35,7 +35,7 @@ export async function changeRow<Table extends RecordTable>(
   return after;
 }
 
-/** Deletes a locked record, which stays in its table, with its row in the audit log. */
+/** Soft-deletes a locked record and writes the audit log. */
 export async function removeRow(db: Db, author: Author, act: Act, table: RecordTable, id: number) {
   const before = await rowOf(db, table, id);
   await markDeleted(db, table, id);

@@ -6,7 +6,9 @@ type Kept = { body_hash: string; status: number; reply: unknown };
 
 const KEPT_FOR = '30 days';
 
-/** Takes a key for this transaction, or gives what the call that had it answered. A call that is still running is waited for. */
+/**
+ * Claims a key for this transaction, or returns the stored reply of the call that used it. Waits for a call still in progress.
+ */
 export async function claimKey(
   db: Db,
   { userId, route, key, bodyHash, now }: IdempotentCall,
@@ -30,7 +32,7 @@ export async function claimKey(
     .executeTakeFirst();
 }
 
-/** Keeps the answer with its key. */
+/** Stores the reply with its key. */
 export async function keepReply(db: Db, { userId, route, key }: IdempotentCall, status: number, reply: unknown) {
   await db
     .updateTable('idempotency_keys')
@@ -41,7 +43,7 @@ export async function keepReply(db: Db, { userId, route, key }: IdempotentCall, 
     .execute();
 }
 
-/** Forgets the keys of all users that are past their time. */
+/** Deletes expired keys of all users. */
 export async function forgetOldKeys(db: Db, now: Date) {
   await sql`delete from idempotency_keys where created_at < ${now}::timestamptz - ${KEPT_FOR}::interval`.execute(db);
 }

@@ -8,9 +8,9 @@ const HEADER = 'Idempotency-Key';
 const PRINTABLE = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Gives routes with `idempotent: true` their memory: the same key and body answers as the first time and does nothing, another
- * body is a 409. A call that arrives while the first is running waits for its answer. The key is stored in the transaction of the
- * effect, so the handler returns its body and runs inside; every POST that creates something has one.
+ * Makes routes with `idempotent: true` replay their reply: the same key and body returns the first reply without doing anything,
+ * another body gets a 409. A call that arrives during the first waits for its reply. The key is stored in the transaction of the
+ * change, so the handler returns its body and runs inside it. Every POST that creates something has one.
  * docs/domain/calls.md#the-same-call-twice
  */
 export function honourIdempotencyKeys(app: FastifyInstance) {
@@ -60,13 +60,13 @@ async function once(request: FastifyRequest, reply: FastifyReply, key: string, w
   }
 }
 
-// By the key, which is not stored: nobody who reads the table can guess a password that a body had.
+// Hashed with the key, which is not stored: a reader of the table cannot guess a password from the body.
 const hashOf = ({ params, body }: FastifyRequest, key: string) =>
   createHmac('sha256', key)
     .update(stable([params, body]))
     .digest('hex');
 
-// Fields in another order are the same body.
+// Sorts fields, so their order does not matter.
 const stable = (value: unknown) =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -1,2 +1,2 @@
-/** Whoever may run a command on the server stands outside the product: the audit trail names the place, not a person. */
+/** The author of operators' commands: they have no account in the product, so the audit trail names the command line. */
 export const OPERATOR = { id: null, name: 'Command line of the server' };

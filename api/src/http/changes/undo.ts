@@ -6,10 +6,10 @@ import { conflict, notFound } from '../errors/errors';
 
 type Named = { uuid: string; name: string };
 
-/** A record that may be deleted, locked; `entity` is what the audit log calls its kind. */
+/** A locked record that can be deleted; `entity` is its kind in the audit log. */
 type Locked = Named & { entity: string; deleted_at: unknown };
 
-/** What somebody did to a record, of which the last part of the action tells: 'expense.write-off'. */
+/** Past participles for messages, by the last part of the action: 'expense.write-off'. */
 const DEEDS: Readonly<Record<string, string>> = {
   create: 'created',
   delete: 'deleted',
@@ -26,16 +26,16 @@ function deedOf(action: string) {
 const said = (write: Write | undefined, name: string) =>
   conflict(`${write?.user_name ?? 'Somebody'} has ${write ? deedOf(write.action) : 'changed'} ${name} since.`);
 
-/** Whether a write is the caller's own deletion of a moment ago. docs/domain/states-and-deletions.md#undo */
+/** Whether a write is a deletion by the caller. docs/domain/states-and-deletions.md#undo */
 export const isOwnDeletion = ({ user, realUser }: Context, entity: string, write: Write | undefined): write is Write =>
   write?.action === `${entity}.delete` && write.user_id === user.id && write.real_user_id === (realUser?.id ?? null);
 
-/** Whether it is still time to take it back. */
+/** Whether the undo period is still running. */
 export const isInTime = ({ seconds }: Write) => seconds <= UNDO_SECONDS;
 
 /**
- * The deletion that the caller takes back: the last that was done to the record, by the same person, a moment ago.
- * What somebody else deleted is not found, like any deleted record. docs/domain/states-and-deletions.md#undo
+ * Returns the caller's own recent deletion, which must be the last change of the record. A record that somebody else deleted is
+ * 404, like any deleted record. docs/domain/states-and-deletions.md#undo
  */
 export async function requireOwnDeletion(db: Db, context: Context, record: Locked, what: string): Promise<Write> {
   const { entity, uuid, name } = record;
@@ -46,6 +46,6 @@ export async function requireOwnDeletion(db: Db, context: Context, record: Locke
   return last;
 }
 
-/** A refusal that names the person whose later change blocks the undo, and that change. */
+/** A refusal naming the later change that blocks the undo, and its author. */
 export const refusedSince = async (db: Db, deletion: Write, { uuid, name }: Named, others: readonly string[] = []) =>
   said(await lastWriteAfter(db, deletion.id, [uuid, ...others]), name);

@@ -4,19 +4,19 @@ import { lastChange } from '../../db/audit/last-change';
 import { conflict, invalid, notFound } from '../errors/errors';
 
 /**
- * The version that the caller last saw, from the body's `version` or from `If-Match`; undefined when not sent.
+ * The version the caller last saw, from the body's `version` or from `If-Match`; undefined when not sent.
  * docs/domain/calls.md#versions
  */
 export const ifMatch = (request: FastifyRequest) => request.expectedVersion;
 
-/** Refuses a change of a record that somebody else changed meanwhile. Lock the record first. */
+/** Rejects a change of a record that somebody else has changed since. Lock the record first. */
 export async function refuseStale(db: Db, record: { uuid: string; version: number }, expected: number | undefined) {
   if (expected === undefined || expected === record.version) return;
   const { name, at } = await lastChange(db, record.uuid);
   throw conflict(`Changed by ${name} at ${at}`);
 }
 
-/** The record that a change is for: locked before, there, and as the caller last saw it. */
+/** Returns the locked record, or throws a 404 when it is missing and a 409 when the caller's version is stale. */
 export async function requireCurrent<Row extends { uuid: string; version: number }>(
   db: Db,
   row: Row | undefined,
@@ -28,7 +28,7 @@ export async function requireCurrent<Row extends { uuid: string; version: number
   return row;
 }
 
-/** Takes `version` out of a body whose schema does not know it, and reads If-Match. Runs before validation. */
+/** Moves `version` out of a body whose schema does not have it, and reads If-Match. Runs before validation. */
 export function readVersion(request: FastifyRequest) {
   const body = request.body as Record<string, unknown> | null | undefined;
   request.expectedVersion = versionOf(request.headers['if-match'], 'If-Match');

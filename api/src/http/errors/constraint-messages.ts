@@ -4,7 +4,7 @@ type FieldMessage = { field: string; message: string };
 
 const taken = (field: string, label: string): FieldMessage => ({ field, message: isTakenAlready(label) });
 
-/** What a duplicate means to the person who typed it, by the name of the unique index. */
+/** Messages for duplicates, by unique index. */
 export const DUPLICATE_MESSAGES: Readonly<Record<string, FieldMessage>> = {
   roles_name: taken('name', 'Name'),
   users_email: taken('email', 'E-mail'),
@@ -19,7 +19,7 @@ export const DUPLICATE_MESSAGES: Readonly<Record<string, FieldMessage>> = {
   publish_tokens_name: taken('name', 'Name'),
 };
 
-/** What a refused value means, by the name of the check; the use case has refused it before unless two requests raced. */
+/** Messages for check constraints; a use case rejects these values earlier unless two requests race. */
 export const CHECK_MESSAGES: Readonly<Record<string, FieldMessage>> = {
   projects_start_before_end: { field: 'end_date', message: 'End Date must be after Start Date.' },
   invoices_debit_note: {

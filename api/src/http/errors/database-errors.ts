@@ -11,13 +11,13 @@ const OUT_OF_RANGE = ['22003', '22008'];
 // The server is starting, stopping, full, or a statement ran too long.
 const AWAY =
   /^(?:08...|53...|57P0[1-5]|57014|25P03|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|ENOENT)$/;
-// The pool's own errors carry no code.
+// Errors of the connection pool have no code.
 const AWAY_MESSAGE =
   /^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 
 const isAway = ({ code, message }: DatabaseError) => AWAY.test(code ?? '') || AWAY_MESSAGE.test(message ?? '');
 
-/** The answer to an error of the database, when it says something about the request or about the database being away. */
+/** Maps a database error to a response when the request is at fault or the database is unavailable; otherwise undefined. */
 export function fromDatabaseError(error: unknown): HttpError | undefined {
   const problem = error as DatabaseError;
   if (error instanceof ConnectionBusyError || isTransient(error) || isAway(problem)) return unavailable();

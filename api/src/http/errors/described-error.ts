@@ -1,5 +1,5 @@
 const MESSAGE_MAX = 300;
-// A database quotes the value that it refuses, and so does what reads JSON.
+// Databases and JSON parsers quote the rejected value.
 const QUOTED = /"[^"]{0,1000}"?|'[^']{0,1000}'?/g;
 const ADDRESS = /[^\s@<>()]{1,100}@[^\s@<>()]{1,200}/g;
 const CAUSES = 3;
@@ -18,8 +18,8 @@ type Described = {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /**
- * An error as the log holds it: what it is and where it arose, without the values that it was about. Drivers hang the whole
- * statement, its parameters and the offending row on their errors; none of that is kept.
+ * Describes an error for the log: type, message and stack without values. Drivers attach the statement, its parameters and the
+ * offending row to their errors; none of these are logged.
  */
 export function describeError(error: unknown, causes = CAUSES): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -38,7 +38,7 @@ export function describeError(error: unknown, causes = CAUSES): Described {
 const withoutValues = (message: string) =>
   (message.split('\n', 1)[0] ?? '').slice(0, MESSAGE_MAX).replace(QUOTED, '…').replace(ADDRESS, '…');
 
-// The lines before the first frame are the message.
+// The message is everything before the first frame.
 const framesOf = ({ stack = '' }: Error) =>
   stack
     .split('\n')

@@ -6,7 +6,7 @@ import { conflict, HttpError, invalid, notFound, tooLarge, tooManyRequests } fro
 
 const SERVER_FAULT = 'Something went wrong. Try refresh the page or contact the admin if the problem persist.';
 
-// What the framework itself refuses, by its code.
+// Responses for Fastify's own errors, by code.
 const FRAMEWORK_ERRORS: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new HttpError(415, { message: 'The request must be JSON.' }),
@@ -26,7 +26,7 @@ function toHttpError(error: unknown): HttpError | undefined {
   if (error instanceof FieldErrors) return invalid(error.errors);
   if (error instanceof Refusal) return ofRegistry(error);
   const { code, statusCode } = error as { code?: string; statusCode?: number };
-  // What serves files says "forbidden" to a path that leaves its folder; to callers there is nothing.
+  // The file server answers "forbidden" for a path outside its folder; callers get a 404.
   if (statusCode === 403 || statusCode === 404) return notFound('Page');
   return (
     FRAMEWORK_ERRORS[code ?? '']?.() ??
@@ -44,11 +44,12 @@ function ofRegistry({ status, message, details }: Refusal): HttpError {
 const send = (reply: FastifyReply, { statusCode, headers, body }: HttpError) =>
   reply.code(statusCode).headers(headers).send(body);
 
-/** The one place that writes error bodies. What it does not know is a 500 without a word about the cause. errors.md#answers */
+/** The only writer of error bodies. An unknown error is a 500 that reveals nothing of its cause. errors.md#answers */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
-    // The framework closes the connection when it refuses a body. What is still arriving would then reset it before the answer
-    // is read, and a proxy takes that for a broken server. So the rest is read and dropped, in the time that a request has.
+    // Fastify closes the connection when it rejects a body. Data still arriving would then reset the connection before the
+    // response is read, and a proxy would report a broken server. So the rest is read and discarded, within the request's time
+    // limit.
     reply.removeHeader('connection');
     const known = toHttpError(error);
     if (known) return send(reply, known);

@@ -1,6 +1,6 @@
 import { type FieldMessages, REFUSAL_MAX, SERVICE_BUSY } from '@siteledger/shared-lib/domain';
 
-/** An answer that is not a success: its status and its whole body. docs/domain/errors.md#answers */
+/** An error response: its status and whole body. docs/domain/errors.md#answers */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
@@ -11,22 +11,22 @@ export class HttpError extends Error {
   }
 }
 
-/** 418: there is no session, or it has ended. The browser goes to the sign-in page. */
+/** 418: no session, or it has ended. The browser goes to the sign-in page. */
 export const unauthenticated = () => new HttpError(418, { message: 'Please sign in.' });
 
 /** 403: signed in, but not allowed. */
 export const forbidden = (message = 'You are not allowed to do this.') => new HttpError(403, { message });
 
-/** 404: there is no such record, or it is not the caller's to see. */
+/** 404: no such record, or the caller may not see it. */
 export const notFound = (what: string) => new HttpError(404, { message: `${what} not found.` });
 
-/** 409: the request is fine, the state of the records is not. */
+/** 409: the request is valid but conflicts with the state of the records. */
 export const conflict = (text: string) => new HttpError(409, { data: { err_msg: text } });
 
-/** 413: more than anybody can want to send there. */
+/** 413: the body is too large for the route. */
 export const tooLarge = () => new HttpError(413, { message: 'The request is too large.' });
 
-/** 422: fields that are wrong, each with its messages; the first of them when there are many. There is never a message beside them. */
+/** 422: the invalid fields, each with its messages, limited to the first when there are many. There is no general message. */
 export const invalid = (errors: FieldMessages | Record<string, readonly string[]>) =>
   new HttpError(422, { errors: firstOf(errors) });
 
@@ -37,7 +37,7 @@ export function refuseProblems(problems: FieldMessages) {
 
 const shortened = (value: string, most: number) => (value.length > most ? `${value.slice(0, most)}…` : value);
 
-// What is refused is quoted, and may be long; there may be much of it.
+// Limits the number of fields and the length of messages, which quote what was sent.
 function firstOf(errors: FieldMessages | Record<string, readonly string[]>) {
   const all = Object.entries(errors).flatMap(([field, messages]) =>
     messages.map((message) => [field, message] as const),
@@ -48,9 +48,9 @@ function firstOf(errors: FieldMessages | Record<string, readonly string[]>) {
   return first;
 }
 
-/** 429: too many attempts; `seconds` says when to come back. */
+/** 429: too many attempts; retry after `seconds`. */
 export const tooManyRequests = (seconds: number) =>
   new HttpError(429, { message: 'Too many attempts. Try again later.' }, { 'retry-after': String(seconds) });
 
-/** 503: the database is away or overloaded; the same request may be sent again soon. */
+/** 503: the database is unavailable or overloaded; the request can be retried soon. */
 export const unavailable = () => new HttpError(503, { message: SERVICE_BUSY }, { 'retry-after': '2' });

@@ -91,7 +91,7 @@ test('refuses 10 kB on a route that anybody may call', async () => {
 
 type Json = { [key: string]: unknown };
 
-// Where a text or a list of a body has no limit.
+// Paths of texts and lists in a body that have no limit.
 function unlimited(schema: Json, place: string): string[] {
   const { type, properties, items, maxItems, maxLength } = schema;
   const isText = [type].flat().includes('string');

@@ -4,21 +4,21 @@ import { isSchema, type SchemaDescription } from 'yup';
 import { type Json, toOpenApiSchema } from '../openapi/openapi-schema';
 
 /**
- * What a JSON body may have: bytes, keys and items together, keys of one object or items of one list, lists and objects inside
- * each other, bytes of one text.
+ * Limits of a JSON body: bytes, keys and items in total, keys of one object or items of one list, nesting depth, bytes of one
+ * text.
  */
 export type BodyLimits = { bytes: number; values: number; width: number; depth: number; text: number };
 
-// A character may be written as "\ud83c\udf89".
+// One character may be escaped as "\ud83c\udf89".
 const BYTES_OF_CHARACTER = 12;
-// Numbers, amounts, days, uuids and what else has no length of its own.
+// For numbers, amounts, days, uuids and other values without a length of their own.
 const SHORT = 60;
 const ITEMS = 1_000;
-// So that a field that nobody knows is named, instead of the body being called too large.
+// Leaves room for unknown fields, so that the error names them instead of calling the body too large.
 const SPARE = { values: 200, depth: 3, bytes: 1_024 };
 const PRETTY = 1.5;
 
-/** Gives each route limits that follow from the schema of its body, within those of the domain. */
+/** Derives each route's body limits from its schema, within those of the domain. */
 export function limitBodies(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
     const schema = route.schema?.body;
@@ -28,7 +28,7 @@ export function limitBodies(app: FastifyInstance) {
   });
 }
 
-/** The limits of a body by its JSON schema. */
+/** Computes the limits for a JSON schema. */
 export function limitsOf(schema: Json): BodyLimits {
   const { bytes, values, width, depth, text } = needsOf(schema);
   return {

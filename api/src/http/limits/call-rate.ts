@@ -3,17 +3,17 @@ import { addressKey } from './address-key';
 import { tooManyRequests } from '../errors/errors';
 
 const WINDOW_MS = 60_000;
-// More addresses than this in a minute are no office; the counting starts again instead of filling the memory.
+// No office has more addresses than this a minute; the counts restart instead of exhausting memory.
 const ADDRESSES_MAX = 100_000;
 
-/** Counts calls of a minute by address. */
+/** Counts requests a minute by address. */
 export class CallRate {
   private readonly calls = new Map<string, number>();
   private end = 0;
 
   constructor(private readonly most: number) {}
 
-  /** Counts one more call, or throws a 429 that says when the minute ends. */
+  /** Counts a request, or throws a 429 with the seconds until the minute ends. */
   count(address: string, now: number) {
     if (now >= this.end || this.calls.size >= ADDRESSES_MAX) this.begin(now);
     const calls = (this.calls.get(address) ?? 0) + 1;
@@ -28,8 +28,8 @@ export class CallRate {
 }
 
 /**
- * Refuses an address that calls too often, before its session is looked up and its body read: what anybody may send without
- * signing in, and what browsers report by themselves.
+ * Limits requests by address before the session lookup and the body: for routes open without a session, and for browsers'
+ * automatic reports.
  */
 export function limitCallRate(app: FastifyInstance, callsAMinute: number, clock: () => Date) {
   const rates = new Map<string, CallRate>();

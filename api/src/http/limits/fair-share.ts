@@ -2,20 +2,20 @@ import { tooManyRequests } from '../errors/errors';
 
 type Line = { working: number; waiting: (() => void)[] };
 
-// Less than a request may hang, so that it is told to come back and not cut off.
+// Shorter than the request timeout, so that the caller gets a 429 with Retry-After instead of a closed connection.
 const WAIT_MS = 4_000;
 const COME_BACK_SECONDS = 2;
 
 /**
- * Lets each caller have only so many requests at work. Some more wait, first come, first served; beyond that, and after 4 s,
- * they are a 429 with Retry-After. Others are not affected.
+ * Limits how many of a caller's requests run at once. A few more wait in order; beyond that, or after 4 s, a request gets a 429
+ * with Retry-After. Other callers are not affected.
  */
 export class FairShare {
   private readonly lines = new Map<string, Line>();
 
   constructor(private readonly limits: { working: number; waiting: number }) {}
 
-  /** Resolves when the caller's turn has come, with what to call when the work is done. */
+  /** Resolves on the caller's turn, with a function to call when the work is done. */
   async enter(caller: string): Promise<() => void> {
     const line = this.lines.get(caller) ?? { working: 0, waiting: [] };
     this.lines.set(caller, line);

@@ -3,10 +3,10 @@ import { type Socket } from 'node:net';
 import { CONNECTIONS_MAX } from '@siteledger/shared-lib/domain';
 import { addressKey } from './address-key';
 
-/** How long a caller may take to send a request, in milliseconds, and how often that is looked at. */
+/** How long sending the headers may take, and how often that is checked, in milliseconds. */
 export const HTTP_TIMEOUTS = { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 } as const;
 
-/** Limits connections in all, and of one address unless a proxy stands in front, whose address all of them have. */
+/** Limits connections in total and by address; behind a proxy only in total, as all share its address. */
 export function limitConnections(server: Server, { isBehindProxy }: { isBehindProxy: boolean }) {
   server.maxConnections = CONNECTIONS_MAX.all;
   if (isBehindProxy) return;

@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { newDeadline, withDeadline } from '../../db/postgres/request-deadline';
 
-/** Limits how long a request waits for the database; past its deadline the answer is a 503. */
+/** Limits how long a request waits for the database; past its deadline it gets a 503. */
 export function limitDatabaseWait(app: FastifyInstance) {
   app.decorateRequest('deadline');
   app.addHook('onRequest', (request, _, done) => {

@@ -51,7 +51,7 @@ async function until(isSo: () => boolean) {
   for (let round = 0; !isSo() && round < 100_000; round++) await new Promise(setImmediate);
 }
 
-/** Until so many handlers are at work. */
+/** Waits until `count` handlers are running. */
 const atWork = (count: number) => until(() => working >= count);
 
 const TOO_MANY = 4;
@@ -64,14 +64,14 @@ test('lets one person have so many requests at work and refuses those beyond the
   await atWork(WORK_MAX.person.working);
   const meanwhile = ask(other, 1);
   await atWork(WORK_MAX.person.working + 1);
-  // All have arrived by then.
+  // All requests have arrived by then.
   await until(() => refusals >= TOO_MANY);
   finish();
 
   expect(statuses(await meanwhile)).toEqual({ 200: 1 });
   const replies = await crowd;
   const refused = replies.filter(({ status }) => status === 429);
-  // On a slow machine some of those who wait are told to come back, too.
+  // On a slow machine some waiting requests get a 429 too.
   expect(refused.length).toBeGreaterThanOrEqual(TOO_MANY);
   expect(replies.filter(({ status }) => status === 200).length).toBe(CROWD - refused.length);
   expect(replies.find(({ status }) => status === 429)?.headers['retry-after']).toBe('2');
@@ -87,7 +87,7 @@ test('gives the places back when all is done', async () => {
   expect(statuses(replies)).toEqual({ 200: 36 });
 });
 
-/** Asks over a connection of its own; answers how to leave before the answer is there. */
+/** Sends a request over a new connection; returns a function that disconnects before the response. */
 function askAndLeave(port: number, token: string | undefined) {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   socket.write(`GET /api/v2/slow HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`);

@@ -3,12 +3,12 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { addressKey } from './address-key';
 import { FairShare } from './fair-share';
 
-// The person behind an impersonation: acting as many people gives nobody more.
+// The person behind an impersonation: impersonating many users gives nobody a larger share.
 const personOf = ({ context: { user, realUser } }: FastifyRequest) => realUser?.id ?? user.id;
 
 /**
- * Shares the server out between those who call it: per address, requests that are here at all; per person, or per address of
- * those who are not signed in, requests whose handler is at work. Register it last: it has to be around other wrappers.
+ * Divides the server between its callers: limits open requests per address, and running handlers per person, or per address when
+ * not signed in. Register it last, so that it wraps the other hooks.
  */
 export function shareWork(app: FastifyInstance) {
   const present = new FairShare({ working: WORK_MAX.present, waiting: 0 });
@@ -32,13 +32,13 @@ export function shareWork(app: FastifyInstance) {
         const answer: unknown = await handler.call(this, request, reply);
         return answer;
       } finally {
-        // What is streamed still reads from the database after its handler has returned.
+        // A streamed response reads from the database after its handler has returned.
         if (reply.sent) onceAnswered(reply, leave);
         else leave();
       }
     };
   });
-  // Fastify runs no onResponse for a reply whose connection is closed already.
+  // Fastify runs no onResponse when the connection is already closed.
   app.addHook('onSend', async (_request, reply) => {
     sending.add(reply);
     if (reply.raw.closed) end(reply);
@@ -46,7 +46,7 @@ export function shareWork(app: FastifyInstance) {
   app.addHook('onResponse', async (_request, reply) => end(reply));
 }
 
-// Files, pages and checks of the server's health cost no more than their bytes.
+// Files, pages and health checks are cheap, so they are not limited.
 const isShared = (url: string | undefined, isStream: boolean | undefined) => !isStream && url?.startsWith('/api/');
 
 const sending = new WeakSet<FastifyReply>();
@@ -58,7 +58,7 @@ function end(reply: FastifyReply) {
   for (const leave of leaving.get(reply) ?? []) leave();
 }
 
-// Calls `leave` when the reply was sent. If the caller left early, the place is kept until the work is done.
+// Calls `leave` when the reply was sent. If the caller disconnected, the slot stays occupied until the work is done.
 function onceAnswered(reply: FastifyReply, leave: () => void) {
   if (ended.has(reply)) return leave();
   leaving.set(reply, [...(leaving.get(reply) ?? []), leave]);

@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const api = withApp({ rootDir: root });
 
-/** What a stranger's call answers, with a path and headers as they are sent. */
+/** Sends a request without a session, with path and headers exactly as given. */
 async function call(method: string, path: string, headers: Record<string, string> = {}, body = '') {
   if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;

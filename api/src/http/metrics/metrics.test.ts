@@ -27,7 +27,7 @@ afterAll(async () => {
 const read = (path = '/metrics') => fetch(`http://127.0.0.1:${metrics.port}${path}`);
 const text = async () => (await read()).text();
 
-// The value of a metric by its name and labels, in whatever order the text has these.
+// The value of a metric by name and labels, in any order.
 function valueIn(metricsText: string, name: string, labels: Record<string, string> = {}) {
   const pairs = Object.entries(labels).map(([label, of]) => `${label}="${of}"`);
   const line = metricsText

@@ -1,16 +1,16 @@
 import { type FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Registry } from 'prom-client';
 
-// Around what people feel: most answers take a few milliseconds, and 5 s is where the database gives up.
+// Buckets in seconds: most responses take a few milliseconds, and the database gives up at 5 s.
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const LABELS = ['method', 'route', 'status'] as const;
 
 type Call = Record<(typeof LABELS)[number], string>;
 
-/** Counts answers and how long they took, by method, route pattern and status: as many series as there are routes, however many addresses. */
+/** Counts responses and their duration by method, route pattern and status: one series per route, not per address. */
 export class RequestMetrics {
-  // Not the registry of the process: one process runs several servers in tests.
+  // Not prom-client's global registry: tests run several servers in one process.
   readonly registry = new Registry();
 
   private readonly duration = new Histogram({
@@ -31,18 +31,18 @@ export class RequestMetrics {
     this.inFlight.inc();
   }
 
-  /** Answered, or given up by who asked. */
+  /** Answered, or abandoned by the caller. */
   ended() {
     this.inFlight.dec();
   }
 
-  /** `seconds` from the request's arrival to the end of its answer. */
+  /** `seconds` from the arrival of the request to the end of its response. */
   answered(labels: Call, seconds: number) {
     this.duration.observe(labels, seconds);
   }
 }
 
-/** Has every request of a server counted. */
+/** Measures every request of a server. */
 export function measureRequests(app: FastifyInstance, requests: RequestMetrics) {
   app.addHook('onRequest', async (_, reply) => {
     requests.arrived();

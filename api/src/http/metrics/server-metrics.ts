@@ -8,10 +8,10 @@ const RESOLUTION_MS = 20;
 const PING_MS = 2_000;
 const NANOSECONDS = 1e9;
 
-/** Whether the database answers, and how many connections to it are used, idle and waited for. */
+/** Whether the database answers, and its connections in use, idle and waited for. */
 export function databaseMetrics({ db, connections }: OpenDatabase): Registry {
   const registry = new Registry();
-  // Before database_up, which takes a connection itself and might be counted as waiting for it.
+  // Read before database_up, which itself takes a connection and might count as waiting.
   new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool by what they do; waiting are requests without one.',
@@ -46,7 +46,7 @@ export function databaseMetrics({ db, connections }: OpenDatabase): Registry {
   return registry;
 }
 
-/** The process: memory, processor, start, and by how much its event loop was late since it was last asked. */
+/** The process: memory, processor, start time, and the event loop's delay since the last scrape. */
 export class ProcessMetrics {
   readonly registry = new Registry();
   private readonly delay: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -102,7 +102,7 @@ export class ProcessMetrics {
     });
   }
 
-  // A timer of the resolution's length is measured: what is beyond that length is lateness. Before the first tick there is none.
+  // The histogram measures a timer of the resolution's length; only the excess is delay. Before the first tick there is none.
   private lateness(quantile: number) {
     const nanoseconds = quantile === 1 ? this.delay.max : this.delay.percentile(quantile * 100);
     return this.delay.count === 0 ? 0 : Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION_MS / 1000);

@@ -2,7 +2,7 @@ const BASE = '/api/v2';
 
 type Document = { paths?: Record<string, object> };
 
-/** The operations that the API's description has, by their paths below its base: "GET /projects/:uuid". */
+/** The operations in the API's description, by path below its base: "GET /projects/:uuid". */
 export const describedOperations = (document: Document): string[] =>
   Object.entries(document.paths ?? {})
     .filter(([path]) => path.startsWith(BASE))

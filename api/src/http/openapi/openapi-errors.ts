@@ -13,7 +13,7 @@ const refusal = closed({ data: closed({ err_msg: { type: 'string' } }) });
 
 const answer = (description: string, schema: object) => ({ description, content: { 'application/json': { schema } } });
 
-/** The errors that every route may answer, described once. docs/domain/errors.md#answers */
+/** The error responses common to all routes. docs/domain/errors.md#answers */
 export const ERROR_ANSWERS = {
   403: answer('Not allowed', message),
   404: answer('Not found, or not yours to see', message),
@@ -27,7 +27,6 @@ export const ERROR_ANSWERS = {
   503: answer('The database is away; try again after Retry-After seconds', message),
 };
 
-/** References to them, by status. */
 export const ERROR_RESPONSES = Object.fromEntries(
   Object.keys(ERROR_ANSWERS).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
 );

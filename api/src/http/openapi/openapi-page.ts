@@ -8,7 +8,7 @@ pre{background:#f5f4ef;padding:1rem;overflow:auto}@media(prefers-color-scheme:da
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The description as one page of plain HTML, grouped by resource; it loads nothing. */
+/** Renders the description as one page of plain HTML, grouped by resource, without external files. */
 export function readingPage(document: object): string {
   const { paths } = document as Document;
   const entries = Object.entries(paths);

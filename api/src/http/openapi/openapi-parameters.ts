@@ -3,22 +3,22 @@ import { type AnySchema, type Schema } from 'yup';
 import { LIST_SIZES, type ListOffer, SEARCH_MAX } from '../routes/list';
 import { type Json, toOpenApiSchema } from './openapi-schema';
 
-/** The query parameters of a route, each with its schema: `parameters` of `schema: { parameters }`. */
+/** The query parameters of a route, each with its schema, as in `schema: { parameters }`. */
 export type QueryParameters = Readonly<Record<string, AnySchema>>;
 
 type Offer = ListOffer<string, Record<string, Schema>>;
 
-/** The day that figures are computed for. docs/domain/figures.md#as-of-a-day */
+/** The day for which figures are computed. docs/domain/figures.md#as-of-a-day */
 export const AS_OF: QueryParameters = { as_of: day('as_of') };
 
-/** What chooses the rows of a list: the search and its own filters. */
+/** The search and the list's own filters. */
 export const filterParameters = ({ filters }: Offer): QueryParameters => ({
   search: text('search').max(SEARCH_MAX),
   ...filters,
 });
 
 /**
- * What every list takes, the keys it sorts by and its own filters; `more` is what the route reads besides.
+ * The parameters of a list: paging, search, its sort keys and filters; `more` are further parameters of the route.
  * docs/domain/lists-and-search.md#the-query
  */
 export const listParameters = (offer: Offer, more: QueryParameters = {}): QueryParameters => ({
@@ -30,14 +30,14 @@ export const listParameters = (offer: Offer, more: QueryParameters = {}): QueryP
   ...more,
 });
 
-/** The same for a list of one project: which one stands in the path. */
+/** The parameters of a list within one project, whose id is in the path. */
 export const ofOneProject = ({ project: _inPath, ...others }: QueryParameters): QueryParameters => others;
 
 /** The parameters of a query as OpenAPI writes them. */
 export const describeParameters = (parameters: QueryParameters = {}) =>
   Object.entries(parameters).map(([name, schema]) => ({ name, in: 'query', schema: parameterSchema(schema) }));
 
-// A parameter is sent or not; it is never null.
+// A parameter is sent or omitted; it is never null.
 function parameterSchema(schema: AnySchema): Json {
   const { title: _title, ...shape } = toOpenApiSchema({ ...schema.describe(), nullable: false });
   const standard: unknown = schema.spec.default;

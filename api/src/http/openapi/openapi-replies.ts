@@ -1,13 +1,13 @@
 import { type Json } from './openapi-schema';
 
-/** The JSON Schema of every type of the domain that a reply can name. */
+/** JSON Schemas of the domain types that a reply can name. */
 export type ReplyTypes = Readonly<Record<string, Json>>;
 
-/** What a route answers when all goes well: `schema` of `schema: { reply }`. */
+/** The successful reply of a route, as in `schema: { reply }`. */
 export type DescribedReply = {
   status: 200 | 201 | 202;
   contentTypes: readonly string[];
-  /** Whether it is wrapped: `{data: …}`. */
+  /** Whether the body is wrapped as `{data: …}`. */
   isInData?: true;
   schema: (types: ReplyTypes) => Json;
 };
@@ -28,19 +28,19 @@ const wrapped = (status: 200 | 201 | 202, data: Json): DescribedReply => ({
   }),
 });
 
-/** `{data: Type}`; `type` is the name of a type that the domain exports. */
+/** `{data: Type}`; `type` is the name of an exported domain type. */
 export const one = (type: string) => wrapped(200, ref(type));
 
 /** 201 with `{data: Type}`. */
 export const created = (type: string) => wrapped(201, ref(type));
 
-/** 202 with `{data: Type}`: what was asked for, and waits for somebody else. */
+/** 202 with `{data: Type}`: a request that waits for another person. */
 export const accepted = (type: string) => wrapped(202, ref(type));
 
-/** `{data: Type[]}`: all there are, without pages. */
+/** `{data: Type[]}`: all records, without paging. */
 export const all = (type: string) => wrapped(200, { type: 'array', items: ref(type) });
 
-/** A page of a list; `totals` names the type of the sums over all that is filtered. lists-and-search.md#the-reply */
+/** A page of a list; `totals` names the type of the sums over all filtered rows. lists-and-search.md#the-reply */
 export const list = (type: string, totals?: string): DescribedReply => ({
   status: 200,
   contentTypes: JSON_TYPE,
@@ -62,7 +62,7 @@ export const bare = (type: string): DescribedReply => ({
   schema: () => ref(type),
 });
 
-/** `{message}`, for people. */
+/** `{message}`, to show to the user. */
 export const message = (): DescribedReply => ({
   status: 200,
   contentTypes: JSON_TYPE,
@@ -74,7 +74,7 @@ export const message = (): DescribedReply => ({
   }),
 });
 
-/** Anything of these media types. */
+/** A file of one of these media types. */
 export const file = (...contentTypes: [string, ...string[]]): DescribedReply => ({
   status: 200,
   contentTypes,

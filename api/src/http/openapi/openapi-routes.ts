@@ -3,11 +3,11 @@ import { readingPage } from './openapi-page';
 import { file } from './openapi-replies';
 
 /**
- * The description of the API, and outside production a page to read it on. In production the description is for who is signed in,
- * and there is no page: a browser sends no token with an address.
+ * Serves the API's description and, outside production, a page to read it. In production the description requires a session, and
+ * there is no page, because a browser sends no token when it opens an address.
  */
 export function openApiRoutes(app: App, document: () => object, isProduction: boolean) {
-  /** OpenAPI 3.1 of every route, made from the same schemas that check the bodies. 418 in production without a session. */
+  /** OpenAPI 3.1 of every route, built from the schemas that validate bodies. 418 in production without a session. */
   app.get(
     '/openapi.json',
     {

@@ -7,7 +7,7 @@ type Test = { name?: string; params?: Record<string, unknown> };
 const UUID = { type: 'string', format: 'uuid' };
 const TEXT_OF_DIGITS = { type: 'string', pattern: '^[1-9]\\d{0,14}$' };
 
-// What a test says about a value, by the name of the test; the builders of domain/fields.ts give the parameters.
+// The JSON Schema keywords for yup tests, by test name; the builders of domain/fields.ts set the parameters.
 const MEANINGS: Readonly<Record<string, (params: Record<string, unknown>) => Json>> = {
   email: () => ({ format: 'email' }),
   tel: () => ({ format: 'tel' }),
@@ -36,7 +36,7 @@ const LIMITS: Readonly<Record<string, readonly [min: string, max: string]>> = {
   array: ['minItems', 'maxItems'],
 };
 
-/** A yup schema, by its `describe()`, as OpenAPI writes it. A schema that its tests do not tell says it in `meta({ openapi })`. */
+/** Converts a yup schema's `describe()` to OpenAPI. Schemas that their tests do not describe use `meta({ openapi })`. */
 export function toOpenApiSchema(description: SchemaDescription): Json {
   const { label, nullable, tests, meta } = description;
   const said = (meta as { openapi?: Json } | undefined)?.openapi;
@@ -75,7 +75,7 @@ function objectOf({ fields }: SchemaObjectDescription): Json {
   };
 }
 
-// `optional` says that undefined is allowed; `required()` of a text is a test besides.
+// `optional` means that undefined is allowed; `required()` of a text is a separate test.
 const isRequired = ({ optional, tests }: SchemaDescription) =>
   !optional || tests.some((test) => test.name === 'required');
 

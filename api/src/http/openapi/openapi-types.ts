@@ -9,14 +9,14 @@ const LOCAL_REF = '"#/definitions/';
 
 let read: ReplyTypes | undefined;
 
-/** JSON Schemas of the domain's types: the build makes them, and from source they are made from the types as they stand. */
+/** JSON Schemas of the domain types, read from the build or, when running from source, generated from the types. */
 export function replyTypes(): ReplyTypes {
   read ??= JSON.parse(text().replaceAll(LOCAL_REF, '"#/components/schemas/')) as ReplyTypes;
   return read;
 }
 
 function text() {
-  // Tests make them once, and not in every file.
+  // Tests generate them once instead of once per file.
   const file = existsSync(BUILT) ? BUILT : process.env.REPLY_TYPES;
   return file ? readFileSync(file, 'utf8') : execFileSync(process.execPath, [GENERATOR], { encoding: 'utf8' });
 }
@@ -25,7 +25,7 @@ const REF = /"#\/components\/schemas\/([^"]+)"/g;
 
 const namesIn = (value: unknown) => [...JSON.stringify(value).matchAll(REF)].map(([, name]) => name as string);
 
-/** The types that a description names, and those that they are made of. A name that the domain does not have is a fault. */
+/** The named types and the types they refer to. Throws for a name that the domain does not have. */
 export function typesUsedBy(description: unknown, types: ReplyTypes): ReplyTypes {
   const used: Record<string, ReplyTypes[string]> = {};
   const open = namesIn(description);

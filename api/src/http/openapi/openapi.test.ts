@@ -33,7 +33,7 @@ test('describes a body by the schema that checks it', () => {
   });
 });
 
-// A remote that calls what the API does not have is left out as a whole.
+// A remote whose calls the API does not have is not loaded at all.
 test('has every operation in production, but for the one that remotes are developed with', async () => {
   const { body } = await api.anonymous.get('/openapi.json');
   const production = await (await inProduction.as('SUPER_ADMIN')).get('/openapi.json');

@@ -8,7 +8,7 @@ import { replyTypes, typesUsedBy } from './openapi-types';
 
 type Paths = Record<string, Record<string, unknown>>;
 
-/** Collects what every route says about itself; call the result for the OpenAPI document. */
+/** Collects the description of every route; call the result to get the OpenAPI document. */
 export function describeRoutes(app: FastifyInstance): () => object {
   const routes: RouteOptions[] = [];
   let document: object | undefined;

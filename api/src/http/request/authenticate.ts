@@ -9,19 +9,19 @@ import { callerRequestIdOf } from './request-id';
 
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
 
-/** The token of a call, if it has one that looks like ours. */
+/** The bearer token of a request, if it has the format of ours. */
 export const bearerOf = (request: FastifyRequest) => BEARER.exec(request.headers.authorization ?? '')?.[1];
 
-/** Nobody: who calls a public route. */
+/** The caller of a public route. */
 const NOBODY: Caller = { id: 0, uuid: '', name: '', email: '', roles: [], permissions: [] };
 
-/** Who holds a token; undefined when there is none, or it is over. */
+/** The owner of the token; undefined without a token or when it has expired. */
 export async function callerOf(request: FastifyRequest, db: Db, now: Date) {
   const token = bearerOf(request);
   return token === undefined ? undefined : findSessionCaller(db, token, now);
 }
 
-/** Says who asks, or that the session is over; runs before the body is read. */
+/** Identifies the caller, or throws a 418 when the session has ended; runs before the body is read. */
 export async function authenticate(request: FastifyRequest, device: DeviceCookie, db: Db, now: Date): Promise<Context> {
   const required = request.routeOptions.config.permission;
   const ids = { requestId: request.id, callerRequestId: callerRequestIdOf(request) };

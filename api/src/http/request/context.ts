@@ -3,7 +3,7 @@ import { type Db } from '../../db/database';
 import { type Scope } from './project-scope.queries';
 import { type DeviceCookie } from './device-cookie';
 
-/** Who is behind a request. */
+/** The user who sent a request. */
 export type Caller = {
   id: number;
   uuid: string;
@@ -13,19 +13,19 @@ export type Caller = {
   permissions: readonly Permission[];
 };
 
-/** What every use case gets: the database, who asks, and which day it is in Kuala Lumpur. */
+/** Passed to every use case: the database, the caller, and the current day in Kuala Lumpur. */
 export type Context = {
   db: Db;
   user: Caller;
-  /** The person behind an impersonation. */
+  /** The person who impersonates the user. */
   realUser?: { id: number; uuid: string; name: string; email: string };
-  /** The session that the access token belongs to. */
+  /** The session of the access token. */
   sessionId: string;
   requestId: string;
-  /** The id that the caller gave the request. */
+  /** The `x-request-id` that the caller sent. */
   callerRequestId?: string;
   ip: string;
-  /** The browser that asks, as it names itself. */
+  /** The browser's User-Agent. */
   agent?: string;
   device: DeviceCookie;
   now: Date;
@@ -33,6 +33,6 @@ export type Context = {
   scope: Scope;
 };
 
-/** Only those who hold every project right work with all projects. */
+/** Only users with every project permission work with all projects. */
 export const scopeOf = (user: Pick<Caller, 'id' | 'permissions'>): Scope =>
   seesAllProjects(user.permissions) ? { kind: 'all' } : { kind: 'own', userId: user.id };

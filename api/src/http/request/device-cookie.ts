@@ -4,7 +4,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Config } from '../../config';
 import { secretKeyOf } from '../../secrets/secret-key';
 
-/** How long a device is known; browsers keep no cookie longer. */
+/** How long a device is remembered; browsers limit cookies to this. */
 export const DEVICE_DAYS = 400;
 
 const COOKIE = 'siteledger_device';
@@ -13,12 +13,12 @@ const KEY_DAYS = 90;
 const KEY_BYTES = 32;
 const KEYS = Math.ceil(DEVICE_DAYS / KEY_DAYS) + 1;
 
-/** The id of this browser that an earlier sign-in signed, and how to sign one into it. */
+/** Reads the device id that an earlier sign-in stored in this browser, and stores one. */
 export type DeviceCookie = { readId: () => string | undefined; keep: (id: string) => void };
 
 /**
- * The cookie by which a browser is known after its first sign-in. It signs nobody in: it only spares its owner the limits of
- * strangers. No script reads it, no other site's request carries it, and over HTTPS it never leaves in clear text.
+ * The cookie that identifies a browser after its first sign-in. It does not sign anybody in: it only exempts its owner from the
+ * limits for unknown devices. It is HttpOnly, SameSite and, over HTTPS, Secure.
  */
 export function deviceCookies(config: Pick<Config, 'publicUrl' | 'secretKey' | 'dataDir'>) {
   const signerAt = signers(secretKeyOf(config));
@@ -41,8 +41,8 @@ export function deviceCookies(config: Pick<Config, 'publicUrl' | 'secretKey' | '
   });
 }
 
-// A new key every 90 days, derived from the servers' common secret: the newest signs, and those that may have signed a cookie
-// that a browser still has verify.
+// Rotates the key every 90 days, derived from the servers' shared secret: the newest signs; keys of cookies that have not expired
+// still verify.
 function signers(secret: Buffer) {
   let last: { period: number; signer: Signer } | undefined;
   const keyOf = (period: number) => Buffer.from(hkdfSync('sha256', secret, '', `device cookie ${period}`, KEY_BYTES));

@@ -16,52 +16,51 @@ import { type DescribedReply } from '../openapi/openapi-replies';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call; one of a list is enough. `public` and `authenticated` are permissions too. */
+    /** The permission required; one of a list is enough. `public` and `authenticated` are permissions too. */
     permission?: Permission | readonly Permission[];
-    /** For a route that a publish token opens instead of a session. */
+    /** Whether the route requires a publish token instead of a session. */
     takesPublishToken?: boolean;
     /** Whether `Idempotency-Key` is honoured. docs/domain/calls.md#the-same-call-twice */
     idempotent?: boolean;
-    /** For pages and files, which are not part of the API's description. */
+    /** Excludes the route from the API's description, for pages and files. */
     hidden?: boolean;
-    /** For an answer that lasts as long as somebody listens. */
+    /** Whether the response stays open while the client listens. */
     isStream?: boolean;
-    /** For what browsers send by themselves. */
+    /** Whether browsers send it automatically. */
     isReport?: boolean;
-    /** For a step of signing in, whose refusals the log keeps as security events. */
+    /** A step of signing in: its refusals are logged as security events. */
     isSignIn?: boolean;
-    /** What a JSON body may have; follows from the schema. */
+    /** Limits of a JSON body, derived from the schema. */
     bodyLimits?: BodyLimits;
   }
   interface FastifyInstance {
-    /** The API's description, whoever may call for it. */
+    /** The API's description, without an access check. */
     description: () => object;
   }
   interface FastifyRequest {
     context: Context;
     deadline: RequestDeadline;
-    /** The version that the caller last saw, from the body or from If-Match. */
+    /** The version the caller last saw, from the body or If-Match. */
     expectedVersion: number | undefined;
   }
   interface FastifySchema {
     summary?: string;
     description?: string;
-    /** Query parameters that the route reads. */
     parameters?: QueryParameters;
-    /** What it answers when all goes well; a list when there are two statuses of it. */
+    /** The successful reply; a list when there are two statuses. */
     reply?: DescribedReply | readonly DescribedReply[];
   }
 }
 
-// A path's parameters have no schema: whatever they hold, they are texts.
+// Path parameters have no schema: they are always strings.
 export type PathParameters = { id: string; uuid: string } & Record<string, string | undefined>;
 
-/** Gives `request.body` the type that its yup schema casts to. */
+/** Types `request.body` as the output of its yup schema. */
 export interface YupTypeProvider extends FastifyTypeProvider {
   validator: this['schema'] extends Schema<infer Value> ? Value : PathParameters;
 }
 
-/** The server as resources see it. */
+/** The server as resources use it. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

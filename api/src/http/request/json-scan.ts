@@ -5,12 +5,12 @@ const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
 /**
- * Whether JSON in UTF-8 has no more values, no wider or deeper lists and objects, and no longer texts than it may. It is
- * only counted, not checked, and the counting stops at the first excess: parsing 100,000 keys costs a hundred times as much.
+ * Whether UTF-8 JSON stays within the limits. It counts without validating and stops at the first excess, because parsing 100,000
+ * keys costs a hundred times as much.
  */
 export function isWithin(json: Uint8Array, { values, width, depth, text }: BodyLimits): boolean {
   let [count, level] = [0, 0];
-  // By level, the commas of the list or object that is open there.
+  // The number of commas in each open list or object, by depth.
   const commas = [0];
   for (let at = 0; at < json.length; at++) {
     const byte = json[at] as number;

@@ -2,7 +2,7 @@ import { type Context } from './context';
 import { forbidden } from '../errors/errors';
 
 /**
- * Refuses what nobody does on behalf of somebody else: changes of passwords, users, roles and remotes.
+ * Rejects changes that nobody may make while impersonating: passwords, users, roles and remotes.
  * docs/domain/roles-and-permissions.md#impersonation
  */
 export function refuseImpersonation({ realUser }: Pick<Context, 'realUser'>) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { hashToken } from '../../secrets/token-hash';
 
-/** Who an access token belongs to. */
+/** The session and user of an access token. */
 export type SessionCaller = {
   session_id: string;
   id: number;
@@ -16,7 +16,7 @@ export type SessionCaller = {
 
 type Found = SessionCaller & { real_role_ids: number[] };
 
-/** Looks up a live access token; roles are read each time, so that a change of role holds from the next request. */
+/** Looks up a valid access token; roles are read each time, so that a change applies from the next request. */
 export async function findSessionCaller(db: Db, token: string, now: Date): Promise<SessionCaller | undefined> {
   const found = await sql<Found>`
     select s.id as session_id, u.id, u.uuid, u.name, u.email,
@@ -39,6 +39,6 @@ export async function findSessionCaller(db: Db, token: string, now: Date): Promi
   return caller.real_user && !mayActAs(real_role_ids, caller) ? undefined : caller;
 }
 
-// An impersonation ends with the right to it, and when its target rises above it.
+// An impersonation ends when the impersonator loses the permission or the user becomes a Super Admin.
 const mayActAs = (roleIds: readonly number[], { roles }: SessionCaller) =>
   isGranted(permissionsOfRoles(roleIds), 'impersonate') && !isSuperAdmin(roles.map(({ id }) => id));

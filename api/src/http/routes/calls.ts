@@ -6,17 +6,15 @@ import { type DescribedReply } from '../openapi/openapi-replies';
 
 type Permissions = Permission | readonly Permission[];
 
-/** What a call says of itself. */
+/** A route's own declaration. */
 export type Described<Body> = Omit<FastifySchema, 'body' | 'reply'> & {
   reply: DescribedReply;
-  /** Without it, that of the calls around it. */
+  /** Defaults to the permission of the group. */
   permission?: Permissions;
-  /** What checks the body. */
   body?: Body;
   config?: FastifyContextConfig;
 };
 
-/** A request whose body was checked. */
 export type Call<Body = Schema> = FastifyRequest<{
   Body: Body extends Schema ? InferType<Body> : never;
   Params: PathParameters;
@@ -25,8 +23,8 @@ export type Call<Body = Schema> = FastifyRequest<{
 type Answer<Body> = (call: Call<Body>) => unknown;
 
 /**
- * Declares calls that ask for a permission unless they say another; what a handler returns is answered as `reply` describes
- * it: with its status, in `data` where it says so. `postOnce` honours Idempotency-Key. docs/domain/calls.md#the-same-call-twice
+ * Declares routes with a common permission, unless one names another. The handler's result is sent as `reply` describes: with its
+ * status, wrapped in `data` if so declared. `postOnce` honours Idempotency-Key. docs/domain/calls.md#the-same-call-twice
  */
 export function callsOf(app: App, permission: Permissions) {
   const declare =

@@ -12,17 +12,16 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { type InferType, type Schema, ValidationError } from 'yup';
 
-/** Filters of a list by their names. */
 export type Filters = Record<string, Schema>;
 
-/** What a list offers: its sort keys, the sort it starts with, and a yup schema for each of its own filters. */
+/** A list's sort keys, its default sort, and a yup schema for each of its filters. */
 export type ListOffer<Sort extends string, Offered extends Filters> = {
   sortable: readonly Sort[];
   defaultSort: { sort: Sort; order: SortOrder };
   filters?: Offered;
 };
 
-/** What a list call asked for, checked. Filters that were not sent are absent. */
+/** A validated list request. Filters that were not sent are absent. */
 export type ListRequest<Sort extends string = string, Offered extends Filters = Filters> = {
   page: number;
   per_page: number;
@@ -32,15 +31,14 @@ export type ListRequest<Sort extends string = string, Offered extends Filters = 
   filters: { [Name in keyof Offered]?: NonNullable<InferType<Offered[Name]>> };
 };
 
-/** The rows that a page is made of, and how many there are in all. */
+/** A page's rows and the total number of rows. */
 export type Window = { limit: number; offset: number; total: number };
 
-/** Rows a page that a list call may ask for. */
+/** Page sizes that a list accepts. */
 export const LIST_SIZES: readonly number[] = [...PAGE_SIZES, EXPORT_PAGE_SIZE];
-/** Longest text that is searched for. */
 export const SEARCH_MAX = 200;
 
-/** Reads the query of a list call; what cannot be read is a 422 that names the parameter. lists-and-search.md#the-query */
+/** Reads the query of a list request. An invalid parameter is a 422 that names it. lists-and-search.md#the-query */
 export function readList<const Sort extends string, Offered extends Filters = Record<never, never>>(
   query: unknown,
   offer: ListOffer<Sort, Offered>,
@@ -81,7 +79,7 @@ function wholeNumber(given: Record<string, unknown>, name: string, fallback: num
   return fallback;
 }
 
-// An unknown key falls back to the list's own sort, and the answer says which one was used.
+// An unknown key falls back to the default sort; the response names the sort used.
 function sorting<Sort extends string>(
   given: Record<string, unknown>,
   { sortable, defaultSort }: ListOffer<Sort, Filters>,
@@ -107,11 +105,11 @@ function search(given: Record<string, unknown>, errors: FieldMessages) {
     errors.search = [`search must be less than or equals to ${SEARCH_MAX}.`];
     return undefined;
   }
-  // Two quotes with nothing between them ask for nothing.
+  // An empty pair of quotes searches for nothing.
   return /^"\s*"$/.test(value.trim()) ? undefined : value.trim() || undefined;
 }
 
-/** Reads filters out of a query by their schemas; what is wrong goes to `errors`. */
+/** Reads filters from a query by their schemas; problems are added to `errors`. */
 export function readFilters<Offered extends Filters>(
   query: unknown,
   offered: Offered | undefined,
@@ -136,7 +134,7 @@ export function readFilters<Offered extends Filters>(
   return read as ListRequest<string, Offered>['filters'];
 }
 
-/** The same for a call that takes nothing else: what is wrong is a 422 that names the parameter. */
+/** Reads filters where the query has nothing else. An invalid parameter is a 422 that names it. */
 export function requireFilters<Offered extends Filters>(query: unknown, offered: Offered) {
   const errors: FieldMessages = {};
   const read = readFilters(query, offered, errors);
@@ -144,7 +142,7 @@ export function requireFilters<Offered extends Filters>(query: unknown, offered:
   return read;
 }
 
-// Days, months and amounts: a range that ends before it begins is a slip, not an empty list.
+// A range of days, months or amounts that ends before it begins is a mistake, not an empty list.
 function refuseReversed(read: Record<string, unknown>, errors: FieldMessages) {
   for (const [name, from] of Object.entries(read)) {
     const end = name.replace(/(^|_)from$/, '$1to');
@@ -156,14 +154,14 @@ function refuseReversed(read: Record<string, unknown>, errors: FieldMessages) {
   }
 }
 
-// status=New,On Going and status=New&status=On Going say the same.
+// Accepts status=New,On Going as well as status=New&status=On Going.
 const listed = (value: unknown) =>
   (Array.isArray(value) ? value : String(value).split(',')).map((one: unknown) =>
     typeof one === 'string' ? one.trim() : one,
   );
 
 /**
- * One page of a list. Past the end it is the last page; the rows are asked for only when there are any.
+ * Returns one page of a list, or the last page when the requested one is past the end; rows are read only if there are any.
  * docs/domain/lists-and-search.md#the-reply
  */
 export async function replyList<Row>(

@@ -1,9 +1,9 @@
 import { type FastifyInstance } from 'fastify';
 
-/** Stops the boot when a route does not say who may call it. */
+/** Stops the boot when a route does not declare its permission. */
 export function requireDeclaredPermission(app: FastifyInstance) {
   app.addHook('onRoute', ({ method, url, config }) => {
-    // A browser's question before a call from another origin carries no session.
+    // A CORS preflight request carries no session.
     if (method === 'OPTIONS') return;
     const permission = config?.permission;
     if (permission === undefined || permission.length === 0) {

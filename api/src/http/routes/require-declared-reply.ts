@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 
-/** Stops the boot when a route does not say what it answers. Pages and files of the browser are not described. */
+/** Stops the boot when a route does not declare its reply. Pages and static files are exempt. */
 export function requireDeclaredReply(app: FastifyInstance) {
   app.addHook('onRoute', ({ method, url, config, schema }) => {
     if (method === 'OPTIONS' || config?.hidden) return;

@@ -16,13 +16,13 @@ type Permissions = Permission | readonly Permission[];
 type Resource = {
   /** Below /api/v2. */
   path: `/${string}`;
-  /** What a record of it is called: ['an invoice', 'invoices']. */
+  /** Its name in descriptions: ['an invoice', 'invoices']. */
   name: readonly [one: string, many: string];
-  /** The type of the domain that its calls answer, unless they say another. */
+  /** The default domain type of its replies. */
   type: string;
-  /** Who may look at it, and who may change it; without the latter the same. */
+  /** Permissions to view and to change it; the latter defaults to the former. */
   permission: { view: Permissions; change?: Permissions; create?: Permissions; delete?: Permissions };
-  /** Whether it has figures: it is read as of a day, and a list of it has totals. docs/domain/figures.md#as-of-a-day */
+  /** Whether it has figures: it is read as of a day, and its list has totals. docs/domain/figures.md#as-of-a-day */
   hasFigures?: boolean;
 };
 
@@ -31,8 +31,8 @@ type Differing = Partial<Described<never>>;
 type Change = (context: Context, reference: string, expected: number | undefined) => unknown;
 
 /**
- * Declares the calls that resources have in common: path, permission, parameters, reply and summary follow from the resource;
- * what differs is given last. A change takes the version that its caller last saw. docs/domain/calls.md#versions
+ * Declares the routes that resources have in common. Path, permission, parameters, reply and summary come from the resource; the
+ * last argument overrides them. A change takes the version the caller last saw. docs/domain/calls.md#versions
  */
 export function resource(app: App, { path, name: [a, many], type, permission, hasFigures = false }: Resource) {
   const { view, change = view } = permission;
@@ -46,19 +46,19 @@ export function resource(app: App, { path, name: [a, many], type, permission, ha
   });
 
   return {
-    /** Its other calls. */
+    /** Declares the resource's other routes. */
     calls,
 
     list: (listedType: string, { offer, answer }: { offer: Offer; answer: (call: Call) => unknown }) =>
       calls.get(path, { summary: `List ${many}`, ...listed(listedType, offer) }, (call) => answer(call)),
 
-    /** A list of groups: "project or party". docs/domain/lists-and-search.md#groups */
+    /** A list grouped by project or party. docs/domain/lists-and-search.md#groups */
     groups: (by: string, listedType: string, list: { groupOffer: Offer; answerGroups: (call: Call) => unknown }) => {
       const described = { summary: `List ${many} by ${by}`, ...listed(listedType, list.groupOffer) };
       calls.get(`${path}/groups`, described, list.answerGroups);
     },
 
-    /** The list of one project, which the path names. */
+    /** The list of one project, named in the path. */
     ofProject: (
       listedType: string,
       list: { projectOffer: Offer; answer: (call: Call, project: string) => unknown },
@@ -86,7 +86,7 @@ export function resource(app: App, { path, name: [a, many], type, permission, ha
         return found;
       }),
 
-    /** All that is printed of a record, the type `printed`. */
+    /** A record with everything that its print shows, of type `printed`. */
     print: (printed: string, answer: (context: Context, reference: string, view: Viewpoint) => unknown) =>
       calls.get(`${path}/:id/print`, { summary: `Read ${a} for printing`, ...asOf, reply: one(printed) }, (call) =>
         answer(call.context, call.params.id, viewpointOf(call)),
@@ -110,7 +110,7 @@ export function resource(app: App, { path, name: [a, many], type, permission, ha
         (call) => answer(call.context, call.params.id, ifMatch(call)),
       ),
 
-    /** Takes back a deletion. docs/domain/states-and-deletions.md#undo */
+    /** Undoes a deletion. docs/domain/states-and-deletions.md#undo */
     restore: (answer: Change, differing: Differing = {}) =>
       calls.postOnce(
         `${path}/:id/restore`,
