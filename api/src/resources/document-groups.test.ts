@@ -5,7 +5,7 @@ import { withApp } from '../testing/with-app';
 
 const server = withApp();
 
-/** The worked example, and a second project of another client with a bill, an order and a receipt of its own. */
+/** The worked example, and a project of another client with its own bill, order and receipt. */
 async function twoProjects() {
   const api = await server.as('BUSINESS_OWNER');
   const p1 = await enterP1(api);

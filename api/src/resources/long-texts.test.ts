@@ -3,7 +3,7 @@ import { withApp } from '../testing/with-app';
 
 const server = withApp();
 
-// As many different characters of three bytes as a text may have: nothing of it can be packed.
+// A text of maximum length in distinct three-byte characters, which cannot be compressed.
 const LONG = Array.from({ length: 1000 }, (_, index) => String.fromCharCode(0x4e00 + ((index * 7919) % 20_000))).join(
   '',
 );

@@ -20,7 +20,7 @@ export const ACCOUNT_CODE_SORTS = Object.keys(SORTS) as AccountCodeSort[];
 
 type Sorting = { sort: AccountCodeSort; order: 'asc' | 'desc' };
 
-/** Which codes a list has; `parent` is the number of a code whose children are asked for. */
+/** Selects codes; `parent` is the id of a code whose children are wanted. */
 export type AccountCodeFilter = { search: string | undefined; parent?: number };
 
 const ACCOUNT_CODE: Expressions<AccountCode> = {
@@ -39,7 +39,7 @@ const selected = ({ search, parent }: AccountCodeFilter) => sql`
   ${FROM} where account_codes.deleted_at is null and ${found(search)}
     and ${parent === undefined ? sql`true` : sql`account_codes.parent_id = ${parent}`}`;
 
-/** How many account codes match. */
+/** Counts the matching account codes. */
 export async function countAccountCodes({ db }: Context, filter: AccountCodeFilter) {
   const { rows } = await sql<{ total: number }>`select count(*) as total ${selected(filter)}`.execute(db);
   return oneRow(rows).total;
@@ -57,7 +57,7 @@ export async function pageOfAccountCodes(
   return rows;
 }
 
-/** Every live account code in one go; `is_match` says whether the search finds it. */
+/** All account codes in one query; `is_match` marks the search's matches. */
 export async function allAccountCodes({ db }: Context, search: string | undefined, by: Sorting) {
   const { rows } = await select(
     selection<AccountCode & { is_match: boolean }>({ ...ACCOUNT_CODE, is_match: found(search) }),
@@ -66,7 +66,7 @@ export async function allAccountCodes({ db }: Context, search: string | undefine
   return rows;
 }
 
-/** A live account code as replies show it. */
+/** An account code as in replies, if not deleted. */
 export async function findAccountCode(db: Db, reference: string | number) {
   const { rows } = await select(
     SHOWN,
@@ -75,25 +75,25 @@ export async function findAccountCode(db: Db, reference: string | number) {
   return rows[0];
 }
 
-/** A live account code with what it is used for. */
+/** An account code with its uses, if not deleted. */
 export async function findAccountCodeDetails(db: Db, reference: string): Promise<AccountCodeDetails | undefined> {
   const code = await findAccountCode(db, reference);
   return code && { ...code, use: await useOf(db, code.id) };
 }
 
-/** The number of the live account code with this code, whatever the case. */
+/** The id of the account code with this code, ignoring case. */
 export async function numberOfCode(db: Db, code: string) {
   const { rows } = await sql<{ id: number }>`
     select id from account_codes where lower(code) = lower(${code}) and deleted_at is null`.execute(db);
   return rows[0]?.id;
 }
 
-/** Lets only one transaction at a time change the tree; who reads a code or uses it in a document does not wait. */
+/** Serialises changes of the tree; readers, and documents that use a code, do not wait. */
 export async function lockTree(db: Db) {
   await sql`lock table account_codes in share row exclusive mode`.execute(db);
 }
 
-/** A live account code, locked: whoever books on it waits until the transaction ends. */
+/** Locks an account code: transactions that book on it wait. */
 export async function lockAccountCode(db: Db, reference: string) {
   const { rows } = await sql<{ id: number; uuid: string; version: number; name: string }>`
     select id, uuid, version, name from account_codes
@@ -101,7 +101,7 @@ export async function lockAccountCode(db: Db, reference: string) {
   return rows[0];
 }
 
-/** Numbers of a live code and of all above it, upwards; empty when there is no such code. */
+/** Ids of a code and its ancestors, from the code upwards; empty when there is no such code. */
 export async function pathTo(db: Db, reference: string | number) {
   const { rows } = await sql<{ id: number }>`
     with recursive path as (
@@ -113,7 +113,7 @@ export async function pathTo(db: Db, reference: string | number) {
   return rows.map(({ id }) => id);
 }
 
-/** How many levels a code and its sub-codes take. */
+/** The depth of a code's subtree, in levels. */
 export async function levelsOf(db: Db, id: number) {
   const { rows } = await sql<{ levels: number }>`
     with recursive subtree as (
@@ -125,7 +125,7 @@ export async function levelsOf(db: Db, id: number) {
   return oneRow(rows).levels;
 }
 
-/** How many codes stand directly below a code, and how many live expenses and order lines are booked on it. */
+/** The number of direct children of a code, and of the expenses and order lines booked on it. */
 export async function useOf(db: Db, id: number): Promise<AccountCodeUse> {
   const { rows } = await sql<AccountCodeUse>`
     select

@@ -6,7 +6,7 @@ import { inTransaction } from '../../http/changes/in-transaction';
 import { groupOf } from './group-of';
 import { findAccountCode, lockTree } from './account-codes.queries';
 
-/** Creates an account code, at the top or in a group. docs/domain/accounting-export.md#account-codes */
+/** Creates an account code, at the top level or in a group. docs/domain/accounting-export.md#account-codes */
 export const createAccountCode = (
   context: Context,
   { name, code, parent_id }: AccountCodeInput,

@@ -6,7 +6,7 @@ import { inTransaction } from '../../http/changes/in-transaction';
 import { lockCurrentAccountCode } from './lock-current-account-code';
 import { useOf } from './account-codes.queries';
 
-/** Deletes an account code that has none below it and on which nothing is booked. states-and-deletions.md#deletions */
+/** Deletes an account code that has no children and no bookings. states-and-deletions.md#deletions */
 export const deleteAccountCode = (
   context: Context,
   reference: string,

@@ -25,7 +25,7 @@ export const ACCOUNT_CODE_LIST = { ...BY_CODE, filters: { to_tree: choice('to_tr
 
 export const CHILD_LIST = { ...BY_CODE, filters: { code: text('code').max(ACCOUNT_CODE_MAX) } };
 
-/** Account codes, page by page; with `to_tree=1` the whole tree at once. */
+/** Lists account codes page by page, or with `to_tree=1` the whole tree at once. */
 export async function listAccountCodes(
   request: FastifyRequest,
 ): Promise<ListReply<AccountCode> | ListReply<AccountCodeNode>> {
@@ -34,7 +34,7 @@ export async function listAccountCodes(
   return page(request, list);
 }
 
-/** The account codes directly below the one with a code. */
+/** Lists the direct children of a code. */
 export async function listChildrenOfCode(request: FastifyRequest): Promise<ListReply<AccountCode>> {
   const list = readList(request.query, CHILD_LIST);
   const code = list.filters.code?.trim();
@@ -54,7 +54,7 @@ async function page({ context }: FastifyRequest, list: Asked, parent?: number) {
   });
 }
 
-// A tree has no pages: it answers as one that holds every code.
+// A tree has no pages, so the reply is one page with every code.
 async function wholeTree({ context }: FastifyRequest, list: Asked): Promise<ListReply<AccountCodeNode>> {
   const data = treeOf(await allAccountCodes(context, list.search, list));
   const total = sizeOf(data);

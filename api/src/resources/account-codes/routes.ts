@@ -23,30 +23,30 @@ export function accountCodeRoutes(app: App) {
   });
 
   /**
-   * Account codes by code; `to_tree=1` gives all as a tree, searched with the way to what was found.
+   * Account codes by code; `to_tree=1` returns all as a tree, where a search keeps the ancestors of its matches.
    * docs/domain/accounting-export.md#account-codes
    */
   list('AccountCodeBranch', { offer: ACCOUNT_CODE_LIST, answer: listAccountCodes });
 
-  /** The account codes directly below the one with `code`; 404 when there is none. accounting-export.md#account-codes */
+  /** The direct children of `code`; 404 when there is no such code. accounting-export.md#account-codes */
   calls.get(
     '/finance_account_codes/get_child_by_code',
     { summary: 'List account codes below a code', parameters: listParameters(CHILD_LIST), reply: page('AccountCode') },
     listChildrenOfCode,
   );
 
-  /** Creates an account code: 201 with it; 422 by field, also for a code that is taken. accounting-export.md#account-codes */
+  /** Creates an account code: 201 with it; 422 by field, also for a duplicate code. accounting-export.md#account-codes */
   create(accountCodeSchema, createAccountCode);
 
   /**
-   * One account code with its group and what it is used for. docs/domain/accounting-export.md#account-codes,
+   * One account code with its group and its uses. docs/domain/accounting-export.md#account-codes,
    * docs/domain/states-and-deletions.md#deletions
    */
   read(({ context }, reference) => findAccountCodeDetails(context.db, reference), { reply: one('AccountCodeDetails') });
 
-  /** Changes or moves an account code: 409 when it was changed meanwhile; 422 by field, also for a group below itself. */
+  /** Changes or moves an account code: 409 when its version is stale; 422 by field, also when moved into its own subtree. */
   update(accountCodeSchema, updateAccountCode);
 
-  /** Deletes an account code, {uuid, name}; 409 when it has codes below it or is used. states-and-deletions.md#deletions */
+  /** Deletes an account code, {uuid, name}; 409 when it has children or bookings. states-and-deletions.md#deletions */
   remove(deleteAccountCode);
 }

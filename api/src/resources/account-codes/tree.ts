@@ -1,6 +1,6 @@
 import { type AccountCode, type AccountCodeNode } from '@siteledger/shared-lib/domain';
 
-/** Sorted account codes as a tree: what the search finds and the groups on the way to it. */
+/** Builds a tree of sorted account codes: the matches of the search and their ancestors. */
 export function treeOf(codes: readonly (AccountCode & { is_match: boolean })[]): AccountCodeNode[] {
   const nodes = new Map<number, AccountCodeNode>();
   const shown = new Set<number>();
@@ -20,6 +20,5 @@ function showPath(id: number, nodes: ReadonlyMap<number, AccountCodeNode>, shown
   for (let node = nodes.get(id); node && !shown.has(node.id); node = nodes.get(node.parent_id ?? 0)) shown.add(node.id);
 }
 
-/** How many account codes a tree has. */
 export const sizeOf = (nodes: readonly AccountCodeNode[]): number =>
   nodes.reduce((sum, { children }) => sum + 1 + sizeOf(children), 0);

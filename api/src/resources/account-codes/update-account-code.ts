@@ -8,7 +8,7 @@ import { lockCurrentAccountCode } from './lock-current-account-code';
 import { findAccountCode } from './account-codes.queries';
 
 /**
- * Changes an account code and moves it, with all below it, to its group; without a group to the top.
+ * Changes an account code and moves its subtree to the given group, or to the top level without one.
  * docs/domain/accounting-export.md#account-codes
  */
 export const updateAccountCode = (

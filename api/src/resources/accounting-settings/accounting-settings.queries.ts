@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { type Database } from '../../db/schema';
 
-/** The row of headings and version; none until somebody changes the settings. */
+/** The row of headings and version; undefined until the settings are first changed. */
 export const storedHeadings = (db: Db) => db.selectFrom('accounting_settings').selectAll().executeTakeFirst();
 
-/** The row of headings and version, locked; made when there is none. */
+/** The row of headings and version, locked; created if missing. */
 export async function lockHeadings(db: Db) {
   await db
     .insertInto('accounting_settings')
@@ -22,7 +22,7 @@ type Settings = {
   tax_codes: readonly Database['accounting_tax_codes'][];
 };
 
-/** Stores all settings as the next version; accounts and tax codes that are not among them go. */
+/** Stores all settings as the next version; accounts and tax codes missing from them are deleted. */
 export async function saveSettings(db: Db, { accounts, tax_codes, ...columns }: Settings) {
   await db
     .updateTable('accounting_settings')
@@ -32,10 +32,9 @@ export async function saveSettings(db: Db, { accounts, tax_codes, ...columns }: 
   await replaceTaxCodes(db, tax_codes);
 }
 
-/** Account numbers by purpose. */
 export const storedAccounts = (db: Db) => db.selectFrom('accounting_accounts').selectAll().execute();
 
-/** What the accounting software calls our tax codes. */
+/** The accounting software's names of our tax codes. */
 export const storedTaxCodes = (db: Db) => db.selectFrom('accounting_tax_codes').selectAll().execute();
 
 async function replaceAccounts(db: Db, rows: readonly Database['accounting_accounts'][]) {

@@ -19,7 +19,7 @@ export function accountingSettingsRoutes(app: App) {
     readAccountingSettings(context.db),
   );
 
-  /** Sets them as a whole: 409 when they were changed meanwhile; 422 by field. accounting-export.md#settings-and-refusals */
+  /** Replaces the settings as a whole: 409 when the version is stale; 422 by field. accounting-export.md#settings-and-refusals */
   put(
     '/accounting_settings',
     {

@@ -11,14 +11,14 @@ import { refuseStale } from '../../http/changes/version';
 import { lockHeadings, saveSettings } from './accounting-settings.queries';
 import { readAccountingSettings } from './read-accounting-settings';
 
-/** Sets how the accounting export is headed and what it posts to, as a whole. accounting-export.md#settings-and-refusals */
+/** Replaces the headings and accounts of the accounting export as a whole. accounting-export.md#settings-and-refusals */
 export const updateAccountingSettings = (
   context: Context,
   { headings, accounts, tax_codes }: AccountingSettingsInput,
   expected: number | undefined,
 ): Promise<AccountingSettings> =>
   inTransaction(context, async (db) => {
-    // Its lock puts all changes of the settings in a row.
+    // This lock serialises all changes of the settings.
     const current = await lockHeadings(db);
     await refuseStale(db, current, expected);
 

@@ -8,7 +8,7 @@ import { dayFilter, matchesSearch, neverNull, recordReference, tableList } from 
 const startOf = (day: Day, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Asia/Kuala_Lumpur')`;
 
-// Whoever acted as somebody else is found by either name.
+// A person who impersonated another is found under both names.
 function byPerson(user: string | number) {
   const id = sql`(select users.id from users where ${isRecord('users', user)})`;
   return sql`(audit_log.user_id = ${id} or audit_log.real_user_id = ${id})`;
@@ -19,7 +19,7 @@ const person = (prefix: 'user' | 'real_user') => {
   return sql`case when ${name} is not null then json_build_object('id', ${id}, 'name', ${name}) end`;
 };
 
-// What a record is called now, by what the log calls its kind; of documents also whose project they are.
+// The current name of a record, by its kind in the log; for documents also their project.
 const RECORDS = {
   'account-code': sql`select account_codes.code || ' ' || account_codes.name, null::uuid, deleted_at is null from account_codes`,
   client: sql`select name, null::uuid, deleted_at is null from clients`,
@@ -51,13 +51,13 @@ const record = sql`case audit_log.entity ${sql.join(
 
 const WORD_MAX = 100;
 
-/** Everybody whose deeds may stand in the log, by name; also who left. */
+/** All users by name, including former ones, because the log may name them. */
 export async function selectActors(db: Db) {
   const { rows } = await sql<UserOption>`select id, uuid, name from users order by lower(name), id`.execute(db);
   return rows;
 }
 
-/** The audit log, as far as the filters ask for it. */
+/** The audit log, filtered. */
 export const AUDIT_ROWS = tableList({
   table: 'audit_log',
   selection: selection<AuditEntry>({

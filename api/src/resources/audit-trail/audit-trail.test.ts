@@ -7,7 +7,7 @@ const server = withApp();
 
 const actions = (rows: { action: string }[]) => rows.map(({ action }) => action);
 
-/** One row of the log at an instant. */
+/** Adds a row to the log at an instant. */
 const note = (at: string, action = 'client.create', fields: object = {}) =>
   server.db
     .insertInto('audit_log')

@@ -8,8 +8,8 @@ export function auditTrailRoutes(app: App) {
   const { get } = callsOf(app, 'audit.view');
 
   /**
-   * Who changed what, a list of `AuditEntry`, the newest first: search in user and action; filters `user` (who acted as them,
-   * too), `entity`, `entity_uuid`, `action`, and `from` and `to`, days in Kuala Lumpur. states-and-deletions.md#audit-trail
+   * Lists `AuditEntry`, newest first: search in user and action; filters `user` (as user or impersonator), `entity`, `entity_uuid`,
+   * `action`, and `from` and `to`, days in Kuala Lumpur. states-and-deletions.md#audit-trail
    */
   get(
     '/audit',
@@ -17,7 +17,7 @@ export function auditTrailRoutes(app: App) {
     AUDIT_ROWS.answer,
   );
 
-  /** Users to filter the audit log by, also those who left. */
+  /** Users for the audit log's filter, including former ones. */
   get('/audit/users', { summary: 'List whom the audit log may name', reply: all('UserOption') }, ({ context }) =>
     selectActors(context.db),
   );

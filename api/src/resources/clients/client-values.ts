@@ -5,7 +5,7 @@ import { type Context } from '../../http/request/context';
 import { endCustomerOfName } from '../end-customers/end-customer-of-name';
 
 /**
- * A client's columns from what was typed; what was left out is empty, an end customer's new name creates it.
+ * A client's columns from the form; omitted fields become empty, and a new end customer's name creates it.
  * docs/domain/parties.md#end-customers
  */
 export const clientValues = async (db: Db, context: Context, input: ClientInput) =>

@@ -15,7 +15,7 @@ const TO_END_CUSTOMER = sql`left join end_customers on end_customers.id = client
 
 const OF_DELETED = { 1: sql`clients.deleted_at is not null`, all: sql`true` };
 
-/** Clients; the deleted ones, or both, when they are asked for. */
+/** Clients; on request the deleted ones, or both. */
 export const CLIENTS = tableList({
   table: 'clients',
   selection: CLIENT,
@@ -36,7 +36,7 @@ export const CLIENTS = tableList({
     sql`${deleted ? OF_DELETED[deleted] : sql`clients.deleted_at is null`} and ${matchesSearch(search, ['clients.name', 'clients.person_in_charge'])}`,
 });
 
-/** One client, also a deleted one: it can be restored. */
+/** One client, deleted or not, so that it can be restored. */
 export async function findClientRecord(db: Db, reference: string | number) {
   const { rows } = await select(
     CLIENT,
@@ -45,7 +45,7 @@ export async function findClientRecord(db: Db, reference: string | number) {
   return rows[0];
 }
 
-/** A client, also a deleted one, locked until the transaction ends: whoever names it on a project waits. */
+/** Locks a client, deleted or not: transactions that assign it to a project wait. */
 export async function lockClient(db: Db, reference: string) {
   const { rows } = await sql<{ id: number; uuid: string; version: number; name: string; deleted_at: string | null }>`
     select id, uuid, version, name, deleted_at from clients where ${isRecord('clients', reference)} for update`.execute(
@@ -54,7 +54,7 @@ export async function lockClient(db: Db, reference: string) {
   return rows[0];
 }
 
-/** Names of the New and On Going projects of a client. */
+/** Names of a client's projects that are New or On Going. */
 export async function runningProjectsOf(db: Db, clientId: number) {
   const { rows } = await sql<{ name: string }>`
     select name from projects where client_id = ${clientId} and status in ('New', 'On Going') and deleted_at is null

@@ -7,10 +7,10 @@ import { inTransaction } from '../../http/changes/in-transaction';
 import { lockLiveClient } from './lock-current-client';
 import { findClientRecord, runningProjectsOf } from './clients.queries';
 
-// A refusal is read in a toast.
+// The refusal is shown in a toast, so it names only a few projects.
 const NAMES_SHOWN = 3;
 
-/** Deletes a client that no New or On Going project has; it can be restored. states-and-deletions.md#deletions */
+/** Deletes a client without New or On Going projects; it can be restored. states-and-deletions.md#deletions */
 export const deleteClient = (context: Context, reference: string, expected: number | undefined): Promise<Reference> =>
   inTransaction(context, async (db) => {
     const { id, uuid, name } = await lockLiveClient(db, reference, expected);

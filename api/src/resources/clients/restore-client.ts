@@ -10,8 +10,8 @@ import { lockCurrentClient } from './lock-current-client';
 import { findClientRecord } from './clients.queries';
 
 /**
- * Brings a deleted client back as it was, under the same uuid; who takes back the own deletion of a moment ago gets the
- * version of before, too. parties.md#clients, states-and-deletions.md#undo
+ * Restores a deleted client unchanged, with its uuid. An undo by the person who just deleted it also restores the version.
+ * parties.md#clients, states-and-deletions.md#undo
  */
 export const restoreClient = (
   context: Context,

@@ -21,13 +21,13 @@ export function clientRoutes(app: App) {
   /** Creates a client: 201 with it; 422 by field. docs/domain/parties.md#clients */
   create(clientSchema, createClient);
 
-  /** One client; a deleted one too, with `deleted_at`, so that it can be looked at and restored. parties.md#clients */
+  /** One client, also a deleted one (with `deleted_at`), so that it can be viewed and restored. parties.md#clients */
   read(({ context }, reference) => findClientRecord(context.db, reference));
 
-  /** Changes a client: 409 when it was changed meanwhile or is deleted; 422 by field. parties.md#clients, calls.md#versions */
+  /** Changes a client: 409 when its version is stale or it is deleted; 422 by field. parties.md#clients, calls.md#versions */
   update(clientSchema, updateClient);
 
-  /** Deletes a client, {uuid, name}; 409 while a New or On Going project has it. states-and-deletions.md#deletions */
+  /** Deletes a client, {uuid, name}; 409 while it has a New or On Going project. states-and-deletions.md#deletions */
   remove(deleteClient);
 
   /**

@@ -7,7 +7,7 @@ import { clientValues } from './client-values';
 import { lockLiveClient } from './lock-current-client';
 import { findClientRecord } from './clients.queries';
 
-/** Changes a live client as a whole. docs/domain/parties.md#clients */
+/** Replaces the fields of a client that is not deleted. docs/domain/parties.md#clients */
 export const updateClient = (
   context: Context,
   reference: string,

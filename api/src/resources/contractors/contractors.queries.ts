@@ -31,7 +31,7 @@ export const CONTRACTORS = tableList({
     and ${type === undefined ? sql`true` : sql`organisations.type = ${Number(type)}`}`,
 });
 
-/** A live contractor or supplier as replies show it. */
+/** A contractor or supplier as in replies, if not deleted. */
 export async function findContractorRecord(db: Db, reference: string | number) {
   const { rows } = await select(
     CONTRACTOR,
@@ -40,7 +40,7 @@ export async function findContractorRecord(db: Db, reference: string | number) {
   return rows[0];
 }
 
-/** The live contractor or supplier that a body names; it stays until the transaction ends. */
+/** The contractor or supplier that a body names; it cannot be deleted until the transaction ends. */
 export async function findContractor(db: Db, reference: string | number) {
   const { rows } = await sql<{ id: number }>`
     select organisations.id from organisations where ${IS_CONTRACTOR} and ${isRecord('organisations', reference)} for share`.execute(

@@ -11,7 +11,7 @@ import { type Context } from '../../http/request/context';
 import { inTransaction } from '../../http/changes/in-transaction';
 import { findContractorRecord } from './contractors.queries';
 
-/** Creates a contractor; without a type it is a sub-contractor. docs/domain/parties.md#organisations */
+/** Creates a contractor; the default type is sub-contractor. docs/domain/parties.md#organisations */
 export const createContractor = (context: Context, input: ContractorInput): Promise<Contractor | undefined> =>
   inTransaction(context, async (db) => {
     const { id } = await insertRow(db, 'organisations', {

@@ -4,7 +4,7 @@ import { inTransaction } from '../../http/changes/in-transaction';
 import { removeOrganisation } from '../organisations/remove-organisation';
 import { lockCurrentContractor } from '../organisations/lock-current-organisation';
 
-/** Deletes a contractor that no project uses. errors.md#deleting-a-contractor, states-and-deletions.md#deletions */
+/** Deletes a contractor that is on no project. errors.md#deleting-a-contractor, states-and-deletions.md#deletions */
 export const deleteContractor = (
   context: Context,
   reference: string,

@@ -28,7 +28,7 @@ export function contractorRoutes(app: App) {
   /** One contractor or supplier. docs/domain/parties.md#organisations */
   read(({ context }, reference) => findContractorRecord(context.db, reference));
 
-  /** Changes a contractor: 409 when it was changed meanwhile; 422 by field. parties.md#organisations, calls.md#versions */
+  /** Changes a contractor: 409 when its version is stale; 422 by field. parties.md#organisations, calls.md#versions */
   update(contractorSchema, updateContractor);
 
   /**

@@ -8,7 +8,7 @@ import { findContractorRecord } from './contractors.queries';
 
 const UPDATE = { action: 'contractor.update', entity: 'organisation' };
 
-/** Changes what contractors' own screens show of one; without a type it keeps its own. parties.md#organisations */
+/** Changes the fields of the contractors' screens; without a type it keeps its own. parties.md#organisations */
 export const updateContractor = (
   context: Context,
   reference: string,

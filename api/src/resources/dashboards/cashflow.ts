@@ -16,7 +16,7 @@ import { monthFilter, recordReference } from '../../lists';
 import { requireProject } from '../projects/require-project';
 import { projectChoice } from './project-choice.queries';
 
-/** What the cashflow dashboard is filtered by. */
+/** Filters of the cashflow dashboard. */
 export const CASHFLOW_FILTERS = {
   project: recordReference('project'),
   client: recordReference('client'),
@@ -25,7 +25,7 @@ export const CASHFLOW_FILTERS = {
 };
 
 /**
- * Cash of the caller's projects, or of one project or client: month by month, and what is expected.
+ * Cash of the caller's projects, or of one project or client: by month, and expected.
  * docs/domain/dashboards-and-reports.md#cashflow-overview
  */
 export async function readCashflow(request: FastifyRequest): Promise<CashflowOverview> {

@@ -6,7 +6,7 @@ import { recordReference } from '../../lists';
 import { ageingOfInvoices, type InvoiceFilter, INVOICES } from '../invoices/list/invoice-list.queries';
 import { invoicesById } from '../invoices/invoices.queries';
 
-/** What the dashboard of overdue invoices takes: oldest first unless asked otherwise. */
+/** The list of overdue invoices: oldest first by default. */
 export const OVERDUE_LIST = {
   sortable: INVOICES.offer.sortable,
   defaultSort: { sort: 'due_date', order: 'asc' } as const,
@@ -17,7 +17,7 @@ export const OVERDUE_LIST = {
   },
 };
 
-/** The caller's overdue invoices, and all open ones by how long they are overdue. dashboards-and-reports.md#ageing */
+/** The caller's overdue invoices, and the ageing of all open ones. dashboards-and-reports.md#ageing */
 export async function readOverdueInvoices(request: FastifyRequest): Promise<OverdueReply> {
   const { context } = request;
   const list = readList(request.query, OVERDUE_LIST);

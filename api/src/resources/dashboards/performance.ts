@@ -19,7 +19,7 @@ import {
 import { type ProjectFilter } from '../projects/list/project-conditions.queries';
 import { projectsById } from '../projects/projects-by-number.queries';
 
-/** What the performance dashboard takes. */
+/** The list of the performance dashboard. */
 export const PERFORMANCE_LIST = {
   sortable: ['name', 'code', 'client_name', 'client.name', 'start_date', 'end_date', ...PERFORMANCE_FIGURES],
   defaultSort: { sort: 'name', order: 'asc' },
@@ -41,11 +41,11 @@ function filterOf(request: FastifyRequest): ProjectFilter {
   return { ...viewpointOf(request), search, under_way: true, ...filters };
 }
 
-/** What the caller's projects that are under way come to for each client. dashboards-and-reports.md#performance-overview */
+/** Contract sums of the caller's projects in progress, by client. dashboards-and-reports.md#performance-overview */
 export const readClientContracts = (request: FastifyRequest): Promise<ClientContracts[]> =>
   contractsByClient(request.context, filterOf(request));
 
-/** The caller's projects that are under way, how they do, and all of them together. dashboards-and-reports.md#performance-overview */
+/** The caller's projects in progress with their performance, and the portfolio's. dashboards-and-reports.md#performance-overview */
 export async function readPerformance(request: FastifyRequest): Promise<PerformanceReply> {
   const { context } = request;
   const list = readList(request.query, PERFORMANCE_LIST);

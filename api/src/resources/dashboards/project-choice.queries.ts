@@ -6,7 +6,7 @@ import { type Context } from '../../http/request/context';
 
 type Reference = string | number | undefined;
 
-/** The projects that a caller sees, narrowed by the filters; undefined when these are all projects. */
+/** The condition for projects the caller may see and the filters select; undefined when that is all projects. */
 export function projectChoice(
   context: Context,
   { project, client }: { project?: Reference; client?: Reference },

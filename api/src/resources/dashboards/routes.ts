@@ -11,8 +11,8 @@ export function dashboardRoutes(app: App) {
   const { get } = callsOf(app, 'project.view');
 
   /**
-   * How the caller's projects stand, or one project or a client's, in one look; as of a day. A part that could not be read is
-   * named in `failed`. RM. docs/domain/dashboards-and-reports.md#summary
+   * Summary of the caller's projects, of one project or of a client's; as of a day. `failed` lists parts that could not be read. RM.
+   * docs/domain/dashboards-and-reports.md#summary
    */
   get(
     '/dashboards/summary',
@@ -25,7 +25,7 @@ export function dashboardRoutes(app: App) {
   );
 
   /**
-   * Projects under way with how they do, and `portfolio`, the line of all of them together; as of a day. RM and percent.
+   * Projects in progress with their performance, and `portfolio`, the line of all together; as of a day. RM and percent.
    * docs/domain/projects.md#states, docs/domain/dashboards-and-reports.md#performance-overview
    */
   get(
@@ -39,7 +39,7 @@ export function dashboardRoutes(app: App) {
   );
 
   /**
-   * The contract sums of the projects under way by client, the largest first; it takes that list's filters. RM.
+   * Contract sums of the projects in progress by client, largest first, with the filters of that list. RM.
    * docs/domain/dashboards-and-reports.md#performance-overview
    */
   get(
@@ -53,8 +53,8 @@ export function dashboardRoutes(app: App) {
   );
 
   /**
-   * Cash of the last 12 months, or of `month_from` to `month_to`, and of the next 30, 60 and 90 days; of all projects, of one
-   * or of a client's; as of a day. RM. docs/domain/dashboards-and-reports.md#cashflow-overview
+   * Cash of the last 12 months, or of `month_from` to `month_to`, and expected in 30, 60 and 90 days; of all projects, one, or a
+   * client's; as of a day. RM. docs/domain/dashboards-and-reports.md#cashflow-overview
    */
   get(
     '/dashboards/cashflow',
@@ -67,7 +67,7 @@ export function dashboardRoutes(app: App) {
   );
 
   /**
-   * Overdue invoices, oldest first, and `ageing`, all open invoices by how long they are overdue; as of a day. RM.
+   * Overdue invoices, oldest first, and `ageing`, all open invoices by days overdue; as of a day. RM.
    * docs/domain/dashboards-and-reports.md#ageing
    */
   get(

@@ -28,7 +28,7 @@ type Standing = {
   to_start: number;
 };
 
-/** What the projects of a filter come to together, and how many of those in progress go wrong. RM and percentage points. */
+/** Totals over the filtered projects, and how many of those in progress need attention. RM and percentage points. */
 export const standingOfProjects = (context: Context, filter: ProjectFilter) =>
   cachedUntilWrite(context.db, ['standing of projects', context.scope, filter], async () => {
     const { rows } = await sql<Standing>`
@@ -60,7 +60,7 @@ export const standingOfProjects = (context: Context, filter: ProjectFilter) =>
     return oneRow(rows);
   });
 
-// The project that has the extreme of something, with it.
+// The project with the highest value, and that value.
 const worst = (which: 'most_over' | 'furthest_behind', name: string, value: RawBuilder<unknown>) => sql`(
   select json_build_object('project', json_build_object('uuid', projects.uuid, 'name', projects.name), ${sql.lit(name)}, ${value})
   from projects where projects.id = ${sql.ref(`standing.${which}_id`)}
@@ -69,8 +69,8 @@ const worst = (which: 'most_over' | 'furthest_behind', name: string, value: RawB
 type Late = { client: Reference; amount: Money; since: Day; oldest: Day };
 
 /**
- * Which client owes the largest overdue sum, since when, and the earliest overdue day of all clients; undefined when nothing
- * is overdue. RM.
+ * The client with the largest overdue sum and since when, and the earliest overdue day of all clients; undefined when nothing is
+ * overdue. RM.
  */
 export async function largestOverdue(context: Context, filter: ProjectFilter) {
   const { rows } = await sql<Late>`
@@ -88,6 +88,6 @@ export async function largestOverdue(context: Context, filter: ProjectFilter) {
   return rows[0];
 }
 
-/** What is open, by the day it falls due, over the next `days` days. RM. */
+/** Open balances by due date, over the next `days` days. RM. */
 export const dueByDay = (context: Context, filter: ProjectFilter, days: number) =>
   openByDay(context.db, filter, days, projectChoice(context, filter));

@@ -31,7 +31,6 @@ import { dueByDay, largestOverdue, standingOfProjects } from './summary.queries'
 
 type Reference = string | number | undefined;
 
-/** What the summary is of. */
 export const SUMMARY_FILTERS = { project: recordReference('project'), client: recordReference('client') };
 
 type Filter = Viewpoint & { project?: Reference; client?: Reference };
@@ -103,7 +102,7 @@ const READERS: { [Part in SummaryPart]: Reader<Part> } = {
   waiting: readWaiting,
 };
 
-// A part depends on what the caller may see, and is remembered until somebody writes.
+// A part depends on the caller's permissions and is cached until the next write.
 const readPart = <Part extends SummaryPart>(part: Part, context: Context, filter: Filter) =>
   cachedUntilWrite<SummaryParts[Part] | null>(
     context.db,
@@ -112,9 +111,8 @@ const readPart = <Part extends SummaryPart>(part: Part, context: Context, filter
   );
 
 /**
- * How the caller's projects stand together, or those of one client, or one project: overdue invoices, cash ahead, projects
- * that need attention, and what waits for the caller.
- * A part that fails leaves the others as they are; only when all fail the call does.
+ * Summarises the caller's projects, one client's, or one project: overdue invoices, expected cash, projects that need attention, and
+ * the caller's open tasks. A part that fails does not affect the others; the request fails only when all do.
  * docs/domain/dashboards-and-reports.md#summary
  */
 export async function readSummary(request: FastifyRequest): Promise<DashboardSummary> {
@@ -123,7 +121,7 @@ export async function readSummary(request: FastifyRequest): Promise<DashboardSum
 
   const read: Partial<SummaryParts> = {};
   const failures: { part: SummaryPart; error: unknown }[] = [];
-  // One after the other: they share what they read.
+  // Read one after the other, because they share cached results.
   for (const part of SUMMARY_PARTS) {
     try {
       Object.assign(read, { [part]: await readPart(part, context, filter) });

@@ -13,10 +13,10 @@ import { type LockedProject } from '../projects/projects.queries';
 import { requireProject } from '../projects/require-project';
 import { DOCUMENT_KINDS, lockDocument, type Locked, numberOf } from './lock-document';
 
-/** A document that is being created, in its project, which is locked. */
+/** A document being created in its locked project. */
 export type Creating = { db: Db; context: Context; project: LockedProject };
 
-/** Stores a new document of a project of the caller, of the columns that `columnsFor` gives; the reply is as of today. */
+/** Stores a new document in one of the caller's projects, with the columns from `columnsFor`; the reply is as of today. */
 export const createDocument =
   <Table extends DocumentTable, Input extends { project_uuid: string | number }, Reply>(
     table: Table,
@@ -32,10 +32,10 @@ export const createDocument =
       return reply(db, id, asOfToday(context));
     });
 
-/** A document that is being changed, locked with its project. */
+/** A document being changed, locked with its project. */
 export type Changing<Table extends DocumentTable> = Locked<Table> & { db: Db; context: Context };
 
-/** Changes a document of the caller to the columns that `changesOf` gives, unless it refuses; the reply is as of today. */
+/** Changes one of the caller's documents by the columns from `changesOf`, which may refuse; the reply is as of today. */
 export const changeDocument =
   <Table extends DocumentTable, Input, Reply>(
     table: Table,
@@ -52,7 +52,7 @@ export const changeDocument =
       return reply(db, before.id, asOfToday(context));
     });
 
-/** Deletes a document of the caller unless `guard` refuses; its record stays. docs/domain/states-and-deletions.md#deletions */
+/** Soft-deletes one of the caller's documents unless `guard` refuses. docs/domain/states-and-deletions.md#deletions */
 export const deleteDocument =
   <Table extends DocumentTable>(table: Table, guard: (document: DocumentRow<Table>, db: Db) => unknown) =>
   (context: Context, reference: string, expected: number | undefined): Promise<Reference> =>

@@ -15,13 +15,12 @@ import { requireProject } from '../projects/require-project';
 
 type By<Sort> = { sort: Sort; order: SortOrder };
 
-/** A list of documents, as `documentList` and `settledList` make it. */
+/** A document list from `documentList` or `settledList`. */
 type List<View, Sort extends string, Offered extends Filters, Filter = View & Filtered<Offered>> = {
   name: string;
   viewOf: (request: FastifyRequest, filters: Filtered<Offered>) => View;
   sorts: readonly Sort[];
   filters: Offered;
-  /** The names of its sums. */
   summed: readonly string[];
   totals: (context: Context, filter: Filter) => Promise<{ total: number; totals: Record<string, string> }>;
   agedTotals?: (context: Context, filter: Filter) => Promise<AgedTotals>;
@@ -34,13 +33,13 @@ type Chosen<Flags extends Filters> = ListRequest<string, Flags>['filters'];
 type Calls<View, Sort extends string, Offered extends Filters, Flags extends Filters, Row> = {
   list: List<View, Sort, Offered>;
   defaultSort: By<NoInfer<Sort>>;
-  /** Filters that choose no documents, but columns of them. With `aged` come the ageing columns and their totals. */
+  /** Filters that add columns instead of selecting rows; `aged` adds the ageing columns and their totals. */
   flags?: Flags;
-  /** Sort keys by which documents of several projects cannot be compared. */
+  /** Sort keys that only make sense within one project. */
   withinProject?: readonly string[];
-  /** A sort that would take too long for so many documents falls back to the default one, and the answer says so. */
+  /** Whether a sort would take too long for so many documents; the reply then uses the default sort and says so. */
   isTooWide?: (sort: Sort, total: number) => boolean;
-  /** The documents of these numbers, in their order. */
+  /** The documents with these ids, in this order. */
   rows: (
     context: Context,
     ids: readonly number[],
@@ -50,8 +49,8 @@ type Calls<View, Sort extends string, Offered extends Filters, Flags extends Fil
 };
 
 /**
- * The calls of a list of documents: what they take, and what they answer, with the sums of all documents that are filtered; of
- * one project when it is given; and by project or party. docs/domain/lists-and-search.md#groups
+ * Declares the routes of a document list: all, within one project, and grouped by project or party, with the sums over all filtered
+ * documents. docs/domain/lists-and-search.md#groups
  */
 export function documentCalls<
   Sort extends string,

@@ -6,18 +6,17 @@ import { isRecord } from '../../db/record-reference';
 import { type Row } from '../../db/rows';
 import { type Context } from '../../http/request/context';
 
-/** What lives in a project. */
+/** Tables of documents that belong to a project. */
 export type DocumentTable = 'invoices' | 'expenses' | 'purchase_orders' | 'variation_orders';
 
-/** A document's whole record. */
 export type DocumentRow<Table extends DocumentTable> = Row<Table>;
 
-/** Which documents are meant: the live ones, or the deleted ones, too. */
+/** Whether deleted documents are included. */
 type Which = 'live' | 'any';
 
 const isMeant = (which: Which) => (which === 'live' ? sql`deleted_at is null` : sql`true`);
 
-/** The numbers of a document of the caller and of its project. */
+/** The ids of one of the caller's documents and of its project. */
 export async function findDocument(
   db: Db,
   context: Context,
@@ -33,7 +32,7 @@ export async function findDocument(
   return rows[0];
 }
 
-/** The document, locked, if it is still in this project. */
+/** Locks the document if it is still in this project. */
 export async function lockInProject<Table extends DocumentTable>(
   db: Db,
   table: Table,
@@ -46,7 +45,7 @@ export async function lockInProject<Table extends DocumentTable>(
   return rows[0];
 }
 
-/** The live document of the same owner that has a deleted one's number. */
+/** The document, not deleted, that now has a deleted one's number. */
 export async function namesake<Table extends DocumentTable>(
   db: Db,
   table: Table,
@@ -63,10 +62,10 @@ export async function namesake<Table extends DocumentTable>(
 
 const NAMES = { projects: 'name', organisations: 'name', account_codes: 'name', purchase_orders: 'po_no' } as const;
 
-/** What a document may refer to. */
+/** Records that a document may refer to. */
 export type ReferredTable = keyof typeof NAMES;
 
-/** What a record that a document refers to is called, a deleted one too. */
+/** The name of a record that a document refers to, deleted or not. */
 export async function calledRecord(db: Db, table: ReferredTable, id: number) {
   const { rows } = await sql<{ uuid: string; name: string }>`
     select uuid, ${sql.ref(NAMES[table])} as name from ${sql.table(table)} where id = ${id}`.execute(db);

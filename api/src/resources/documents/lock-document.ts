@@ -13,8 +13,8 @@ import { type DocumentRow, type DocumentTable, findDocument, lockInProject } fro
 type Kind = { name: string; entity: string; number: string; lock: ProjectLock; lockOfNew: ProjectLock };
 
 /**
- * What people and the audit log call a document, the column of its number, and how its project is locked for a change, and for
- * a document that gets its number: the numbers within a project are given one after the other.
+ * Each kind's name for people and for the audit log, the column of its number, and how its project is locked for a change and for a
+ * new document: numbers within a project are assigned one after the other.
  */
 export const DOCUMENT_KINDS = {
   invoices: { name: 'Invoice', entity: 'invoice', number: 'invoice_no', lock: 'update', lockOfNew: 'update' },
@@ -29,18 +29,18 @@ export const DOCUMENT_KINDS = {
   },
 } as const satisfies Record<DocumentTable, Kind>;
 
-/** The number of a document, by which people know it. */
+/** The document's number as people know it. */
 export const numberOf = <Table extends DocumentTable>(table: Table, document: DocumentRow<Table>): string =>
   String((document as Record<string, unknown>)[DOCUMENT_KINDS[table].number]);
 
-/** The number of a live document of the caller; what is not theirs is not found. roles-and-permissions.md#own-projects */
+/** The id of one of the caller's documents; another's is a 404. roles-and-permissions.md#own-projects */
 export async function requireDocument(db: Db, context: Context, table: DocumentTable, reference: string | number) {
   const found = await findDocument(db, context, table, reference);
   if (!found) throw notFound(DOCUMENT_KINDS[table].name);
   return found;
 }
 
-/** Reads a document of the caller as of the day of the query. docs/domain/figures.md#as-of-a-day */
+/** Reads one of the caller's documents as of the day of the query. docs/domain/figures.md#as-of-a-day */
 export const readDocument =
   <Details>(table: DocumentTable, find: (db: Db, id: number, view: Viewpoint) => Promise<Details>) =>
   async (request: FastifyRequest, reference: string) => {
@@ -51,10 +51,7 @@ export const readDocument =
 
 export type Locked<Table extends DocumentTable> = { project: LockedProject; document: DocumentRow<Table> };
 
-/**
- * Locks a document that is to be changed, its project first, as everybody does; refuses one that was changed since the
- * caller read it.
- */
+/** Locks a document for a change, always after its project; a 409 when it was changed since the caller read it. */
 export async function lockDocument<Table extends DocumentTable>(
   db: Db,
   context: Context,
@@ -65,13 +62,13 @@ export async function lockDocument<Table extends DocumentTable>(
   const place = await requireDocument(db, context, table, reference);
   const project = await requireProject(db, context, place.project_id, DOCUMENT_KINDS[table].lock);
   const document = await lockInProject(db, table, place);
-  // It moved, or was deleted, before its project was locked. Who went on to the next project with this one would meet a move.
+  // It was moved or deleted before its project was locked. Locking the next project while holding this one could deadlock with a move.
   if (!document) throw beginAgain();
   await refuseStale(db, document, expected);
   return { project, document };
 }
 
-/** Refuses a change that names another project: a document goes there by a move. */
+/** Refuses a change that names another project: use a move instead. */
 export function refuseOtherProject(reference: string | number | null | undefined, { id, uuid }: LockedProject) {
   if (reference === undefined || reference === null) return;
   if (![String(id), uuid].includes(String(reference).toLowerCase()))

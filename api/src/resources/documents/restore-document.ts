@@ -21,7 +21,7 @@ import {
 } from './documents.queries';
 import { DOCUMENT_KINDS, numberOf } from './lock-document';
 
-/** What is being brought back, locked with its project, and the deletion that is taken back. */
+/** A document being restored, locked with its project, and the deletion being undone. */
 export type Restored<Table extends DocumentTable> = {
   db: Db;
   project: LockedProject;
@@ -30,9 +30,9 @@ export type Restored<Table extends DocumentTable> = {
 };
 
 /**
- * Takes back the caller's deletion of a document: it is as it was, with its number, uuid and version. `guard` locks what a
- * creation would lock, and refuses when something that the document needs is gone. A 409 names the later change that prevents
- * it, and who made it. docs/domain/states-and-deletions.md#undo
+ * Undoes the caller's deletion of a document, which keeps its number, uuid and version. `guard` takes the locks of a creation, and
+ * refuses when a record the document needs is gone. A 409 names the later change that prevents the undo, and its author.
+ * docs/domain/states-and-deletions.md#undo
  */
 export const restoreDocument =
   <Table extends DocumentTable, Reply>(
@@ -55,14 +55,14 @@ export const restoreDocument =
       await guard({ db, project, document, deletion });
 
       const after = await unmarkDeleted(db, table, document.id).catch((error: unknown) => {
-        // Its number was taken while this looked for it: who looks again finds by whom.
+        // The number was taken meanwhile; the next attempt finds out by whom.
         throw isDuplicate(error) ? beginAgain() : error;
       });
       await audit(db, context, { action: `${entity}.restore`, before: document, after });
       return reply(db, document.id, asOfToday(context));
     });
 
-/** Refuses when a record that a document refers to cannot be found and locked as its creation would find it. */
+/** Refuses when a record the document refers to no longer exists; locks it otherwise. */
 export async function refuseGone(
   { db, deletion }: Pick<Restored<DocumentTable>, 'db' | 'deletion'>,
   table: ReferredTable,
@@ -72,7 +72,7 @@ export async function refuseGone(
   if (id !== null && !(await find(id))) throw await refusedSince(db, deletion, await calledRecord(db, table, id));
 }
 
-/** Refuses when another document of the same owner has its number now. */
+/** Refuses when another document now has its number. */
 export async function refuseNamesake<Table extends DocumentTable>(
   { db, deletion, document }: Restored<Table>,
   table: Table,
@@ -82,7 +82,7 @@ export async function refuseNamesake<Table extends DocumentTable>(
   if (other) throw await refusedSince(db, deletion, other);
 }
 
-/** Refuses when a project was completed since, which takes no such document any more; an older end of it is no change. */
+/** Refuses when the project was completed after the deletion and no longer takes such documents. */
 export async function refuseCompletedSince({ db, deletion, project }: Restored<DocumentTable>) {
   if (project.status !== 'Completed') return;
   const change = await lastWriteAfter(db, deletion.id, [project.uuid]);

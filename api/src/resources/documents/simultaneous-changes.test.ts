@@ -84,7 +84,7 @@ test('the certificates add up to what is certified, while the last is changed an
   if (smaller.status !== 201)
     expect([smaller.status, smaller.body.errors]).toEqual([422, { work_done_certified: [BELOW_THE_LARGER] }]);
   expect([200, 409]).toContain(deleted.status);
-  // Changed before another follows it, or there is no certificate to change any more, or it is no longer the last.
+  // Depending on the order: changed first, already deleted, or no longer the last certificate.
   for (const { status } of changes) expect([200, 404, 409]).toContain(status);
   const { data } = (await api.get(`/projects/${tower}/invoices?sort=nett_certified&order=desc`)).body;
   const billed = data.reduce((all: number, { invoice_amt }: { invoice_amt: string }) => all + Number(invoice_amt), 0);
@@ -189,7 +189,7 @@ test('an order is cancelled or billed, and never lowered below what is billed on
       [200, 422],
       [409, 201],
     ]).toContainEqual(statuses(cancelled));
-    // Billed after it was lowered is over-billed, which is allowed and shown.
+    // Billing after the order was lowered over-bills it, which is allowed and shown.
     expect([
       [200, 201],
       [422, 201],

@@ -22,7 +22,7 @@ async function siteWithOrder() {
   return { api, ids, order, path };
 }
 
-/** Everything that a screen shows of a project: its record with figures, its orders, bills, variations and contractors. */
+/** Everything a screen shows of a project: its record with figures, its orders, bills, variations and contractors. */
 const allOf = (api: Client, project: string) =>
   Promise.all(
     [
@@ -87,7 +87,7 @@ test('is only for who deleted it, for a minute, and while it is deleted', async 
   expect(refusal(await api.post(`${path}/restore`))).toEqual([409, 'Tan Wei Ming has created PO-7 since.']);
   await api.delete(path);
   expect(refusal(await other.post(`${path}/restore`))).toEqual([404, 'Purchase order not found.']);
-  // The log is only added to: the same deletion, of longer ago.
+  // The log is append-only, so the test adds the same deletion with an earlier time.
   await sql`
     insert into audit_log (at, user_id, user_name, action, entity, entity_uuid)
     select now() - interval '61 seconds', user_id, user_name, action, entity, entity_uuid from audit_log

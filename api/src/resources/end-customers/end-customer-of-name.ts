@@ -3,7 +3,7 @@ import { audit } from '../../http/changes/audit';
 import { type Context } from '../../http/request/context';
 import { endCustomerByName } from './end-customers.queries';
 
-/** The number of the end customer that a project or a client names; a new name creates it. parties.md#end-customers */
+/** The id of the end customer with this name, created if new. parties.md#end-customers */
 export async function endCustomerOfName(
   db: Db,
   context: Context,

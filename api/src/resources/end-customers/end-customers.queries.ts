@@ -5,7 +5,7 @@ import { columnsOf, selection } from '../../db/selection';
 import { projectScope } from '../../http/request/project-scope.queries';
 import { matchesSearch, neverNull, tableList } from '../../lists';
 
-/** End customers; who works with own projects alone sees the names of those. */
+/** End customers; a project manager sees only those of their own projects. */
 export const END_CUSTOMERS = tableList({
   table: 'end_customers',
   selection: selection<EndCustomer>(columnsOf('end_customers', 'id', 'uuid', 'version', 'name', 'created_at')),
@@ -16,7 +16,7 @@ export const END_CUSTOMERS = tableList({
       select from projects where projects.end_customer_id = end_customers.id and ${projectScope(context)}))`,
 });
 
-/** The end customer of a name, whatever the case; created when there is none. `uuid` is set when it was created. */
+/** Finds the end customer by name, ignoring case, or creates it; `uuid` is set only when it was created. */
 export async function endCustomerByName(db: Db, name: string) {
   const created = await sql<{ id: number; uuid: string }>`
     insert into end_customers (name) values (${name}) on conflict (lower(name)) do nothing returning id, uuid`.execute(

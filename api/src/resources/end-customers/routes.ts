@@ -10,6 +10,6 @@ export function endCustomerRoutes(app: App) {
     permission: { view: ['client.view', 'project.create', 'project.update'], change: 'client.update' },
   });
 
-  /** End customers, for a choice: [{id, uuid, version, name, created_at}]. docs/domain/parties.md#end-customers */
+  /** End customers, for a picker: [{id, uuid, version, name, created_at}]. docs/domain/parties.md#end-customers */
   list('EndCustomer', END_CUSTOMERS);
 }

@@ -10,8 +10,8 @@ import { ownColumns, type OwnFields } from '../../db/own-fields';
 import { invalid } from '../../http/errors/errors';
 
 /**
- * The columns of an expense that follow from what was typed, for a new one and for a changed one alike; `paid` is what
- * it has to leave room for. docs/domain/expenses.md#fields
+ * The columns of an expense computed from the form, for creating and changing; the amount may not fall below `paid`.
+ * docs/domain/expenses.md#fields
  */
 export function expenseColumns(input: OwnFields<ExpenseInput>, today: string, paid: Money = '0.00') {
   const date_received = input.date_received ?? today;

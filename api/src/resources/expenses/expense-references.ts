@@ -5,7 +5,7 @@ import { contractorOf } from '../contractors/contractor-of';
 import { type DocumentRow } from '../documents/documents.queries';
 import { findAccountCode, findOrder, lockOrders } from './expenses.queries';
 
-/** The columns of the references that an expense may change. */
+/** The reference columns that a change may set. */
 export type ExpenseReferences = {
   contractor_uuid: 'contractor_id';
   purchase_order_uuid: 'purchase_order_id';
@@ -14,7 +14,7 @@ export type ExpenseReferences = {
 
 type References = { contractor_id: number; purchase_order_id: number | null; account_code_id: number | null };
 
-/** The contractor, order and account code that an expense names; what is not valid is a 422 on its field. expenses.md#fields */
+/** The contractor, order and account code of an expense; an invalid one is a 422 on its field. expenses.md#fields */
 export async function expenseReferences(db: Db, projectId: number, input: ExpenseInput): Promise<References> {
   const contractor_id = await contractorOf(db, input.contractor_uuid);
   return {
@@ -24,7 +24,7 @@ export async function expenseReferences(db: Db, projectId: number, input: Expens
   };
 }
 
-/** The same of a changed expense: what is not sent stays, but an order has to be one of the contractor's. */
+/** The same for a change: omitted references stay, but the order must be one of the contractor's. */
 export async function changedReferences(
   db: Db,
   expense: DocumentRow<'expenses'>,
@@ -40,7 +40,7 @@ export async function changedReferences(
   };
 }
 
-// What is billed changes on both orders: they are locked together, in the order in which everybody locks them.
+// A change of order affects the billed sums of both, so both are locked, in the common order of locks.
 async function otherOrder(
   db: Db,
   expense: DocumentRow<'expenses'>,

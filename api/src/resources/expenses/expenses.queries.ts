@@ -15,7 +15,7 @@ import { tableAsOf } from '../../figures/dated/table-as-of';
 import { joinPaidAround, settlement, type Statement } from '../../figures/settlement';
 import { type Viewpoint } from '../../figures/viewpoint';
 
-/** The live order of a project and contractor that a body names; locked, for the expense changes what is billed on it. */
+/** Locks the order of a project and contractor that a body names, because the expense changes its billed sum. */
 export async function findOrder(db: Db, reference: string | number, projectId: number, contractorId: number) {
   const { rows } = await sql<{ id: number }>`
     select purchase_orders.id from purchase_orders
@@ -25,7 +25,7 @@ export async function findOrder(db: Db, reference: string | number, projectId: n
   return rows[0];
 }
 
-/** Locks the orders of a project that are named, by what a body calls one and by number, in the order of their numbers. */
+/** Locks two of a project's orders, one by reference and one by id, in the order of their ids. */
 export async function lockOrders(db: Db, reference: string | number | null, id: number | null) {
   await sql`
     select 1 from purchase_orders where id = ${id} or ${reference === null ? sql`false` : isRecord('purchase_orders', reference)}
@@ -37,7 +37,7 @@ const STATE = selection<Omit<ExpenseDetails, keyof Expense>>({
   account_code: sql`case when account_codes.id is not null then json_build_object('uuid', account_codes.uuid, 'name', account_codes.name) end`,
 });
 
-/** The live account code that a body names. */
+/** The account code that a body names, if not deleted. */
 export async function findAccountCode(db: Db, reference: string | number) {
   const { rows } = await sql<{ id: number }>`
     select account_codes.id from account_codes where ${isRecord('account_codes', reference)} and deleted_at is null for share`.execute(
@@ -46,7 +46,7 @@ export async function findAccountCode(db: Db, reference: string | number) {
   return rows[0];
 }
 
-/** Whether a contractor has a live expense of this Ref No, `own` aside: what the unique index `expenses_ref_no` refuses. */
+/** Whether a contractor has another expense with this Ref No, besides `own`: the rule of the unique index `expenses_ref_no`. */
 export async function hasRefNo(db: Db, contractor: string | number, refNo: string, own: number | null) {
   const { rows } = await sql`
     select 1 from expenses
@@ -57,7 +57,7 @@ export async function hasRefNo(db: Db, contractor: string | number, refNo: strin
 
 type Settled = 'total_payment' | 'total_paid_in_period' | 'total_payable' | 'payment_amt' | 'balance' | 'overdue';
 
-// What does not depend on the viewpoint.
+// Columns that do not depend on the viewpoint.
 const OWN: Expressions<Omit<Expense, Settled>> = {
   ...columnsOf('expenses', 'id', 'uuid', 'version', 'created_at'),
   project: sql`json_build_object('uuid', projects.uuid, 'name', projects.name)`,
@@ -70,8 +70,8 @@ const OWN: Expressions<Omit<Expense, Settled>> = {
 };
 
 /**
- * Expenses in the order of their numbers, seen from a viewpoint; with the aged amounts when they are wanted. `payment_amt`
- * starts the bulk payment's input at the balance.
+ * Expenses in the order of `ids`, from a viewpoint; on request with the aged amounts. `payment_amt` is the balance, the initial value
+ * in the bulk payment's input.
  */
 export async function expensesById(
   db: Db,
@@ -101,10 +101,10 @@ export async function expensesById(
   return rows;
 }
 
-/** One expense as lists show it, as of a day. */
+/** One expense as in lists, as of a day. */
 export const expenseById = async (db: Db, id: number, view: Viewpoint) => (await expensesById(db, [id], view))[0];
 
-/** One expense as of a day, with what only its form shows. */
+/** One expense as of a day, with the fields of its form. */
 export async function detailsOfExpense(db: Db, id: number, view: Viewpoint): Promise<ExpenseDetails | undefined> {
   const expense = await expenseById(db, id, view);
   const { rows } = await select(

@@ -4,9 +4,8 @@ import { requireDocument } from '../documents/lock-document';
 import { hasRefNo } from './expenses.queries';
 
 /**
- * Whether a bill with this Ref No would be refused. It looks into every project, as the rule does, and says no more than the
- * refusal would; the expense to leave out has to be one of the caller's.
- * docs/domain/expenses.md#fields, docs/domain/roles-and-permissions.md#own-projects
+ * Whether a bill with this Ref No would be refused. Like the rule it checks every project, and reveals no more than the refusal would;
+ * the expense to exclude must be the caller's own. docs/domain/expenses.md#fields, docs/domain/roles-and-permissions.md#own-projects
  */
 export async function isRefNoTaken(
   context: Context,

@@ -6,7 +6,7 @@ async function guard(restored: Restored<'expenses'>) {
   const { db, document, deletion } = restored;
   const { project_id, contractor_id, account_code_id } = document;
   await refuseGone(restored, 'organisations', contractor_id, (id) => findContractor(db, id));
-  // An order that moved meanwhile let go of the expense, too: the log knows on which it was.
+  // A move of the order may have unlinked the expense; the audit log still has its order.
   const order = (deletion.before?.purchase_order_id ?? null) as number | null;
   await refuseGone(
     restored,
@@ -18,5 +18,5 @@ async function guard(restored: Restored<'expenses'>) {
   await refuseNamesake(restored, 'expenses', 'contractor_id');
 }
 
-/** Takes back the caller's deletion of an expense; it is billed on its order again. states-and-deletions.md#undo */
+/** Undoes the caller's deletion of an expense; it is billed on its order again. states-and-deletions.md#undo */
 export const restoreExpense = restoreDocument('expenses', guard, detailsOfExpense);

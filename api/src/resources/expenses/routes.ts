@@ -37,7 +37,7 @@ export function expenseRoutes(app: App) {
   list('ListedExpense', EXPENSES);
 
   /**
-   * Expenses by project or contractor with the sums of each; the totals are those of all that is filtered. RM.
+   * Expenses by project or contractor with the sums of each; the totals cover the whole filtered set. RM.
    * docs/domain/lists-and-search.md#groups
    */
   groups('project or contractor', 'ExpenseGroup', EXPENSES);
@@ -46,7 +46,7 @@ export function expenseRoutes(app: App) {
   create(expenseSchema, createExpense, { reply: created('Expense') });
 
   /**
-   * Whether a contractor has a bill of this Ref No, {taken}: what the creation would refuse; 422 by parameter.
+   * Whether a contractor has a bill with this Ref No, {taken}, which a creation would refuse; 422 by parameter.
    * docs/domain/expenses.md#fields
    */
   calls.get(
@@ -55,7 +55,7 @@ export function expenseRoutes(app: App) {
     ({ context, query }) => isRefNoTaken(context, parse(refNoQuerySchema, query)),
   );
 
-  /** What the contractor's last bill, of those that the caller sees, says of the next. expenses.md#what-is-proposed */
+  /** Proposes fields of the next bill from the contractor's last one that the caller may see. expenses.md#what-is-proposed */
   calls.get(
     '/expenses/proposal',
     {
@@ -81,6 +81,6 @@ export function expenseRoutes(app: App) {
   /** Expenses of one project. docs/domain/expenses.md */
   ofProject('ListedExpense', EXPENSES);
 
-  /** Takes back one's deletion of an expense; 409 names whose later change blocks it. states-and-deletions.md#undo */
+  /** Undoes the caller's own deletion of an expense; a 409 names the author of a later change. states-and-deletions.md#undo */
   restore(restoreExpense);
 }

@@ -10,7 +10,7 @@ const take = (client: Client, email: string, headers?: Record<string, string>) =
   client.get(`/impersonate-user/take?email=${encodeURIComponent(email)}`, headers);
 const leave = (client: Client, id: string) => client.delete(`/impersonate-user/leave?token_id=${id}`);
 
-/** Somebody who calls with the token of an impersonation. */
+/** A client with the token of an impersonation. */
 const acting = (token: string): Pick<Client, 'get' | 'post' | 'put' | 'delete'> => {
   const bearer = { authorization: `Bearer ${token}` };
   const { get, post, put, delete: remove } = server.anonymous;

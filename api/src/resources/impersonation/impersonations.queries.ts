@@ -1,6 +1,6 @@
 import { type Db } from '../../db/database';
 
-/** Starts a session as somebody else, which ends with the session it is taken in. */
+/** Starts a session as another user, which ends with the caller's own session. */
 export const insertImpersonation = (
   db: Db,
   session: { user_id: number; real_user_id: number; parent_id: string; created_at: Date; expires_at: Date },
@@ -11,7 +11,7 @@ export const insertImpersonation = (
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** Ends an impersonation of this real user, and gives who was impersonated; undefined when there is none. */
+/** Ends one of this user's impersonations and returns the impersonated user; undefined when there is none. */
 export const endImpersonation = (db: Db, id: string, realUserId: number, now: Date) =>
   db
     .updateTable('sessions')

@@ -7,7 +7,7 @@ import { endImpersonation } from './impersonations.queries';
 
 const UUID_LENGTH = 36;
 
-/** Ends an impersonation of the caller's, who calls with its own token or with the one they signed in with. sessions.md#calls */
+/** Ends the caller's impersonation; accepts its token or that of the caller's own session. sessions.md#calls */
 export const leaveImpersonation = (context: Context, tokenId: unknown) =>
   inTransaction(context, async (db) => {
     const realUser = context.realUser ?? context.user;

@@ -9,7 +9,7 @@ import { takeImpersonation } from './take-impersonation';
 
 export function impersonationRoutes(app: App) {
   /**
-   * Acts as the user of `email` for 60 minutes: `{data: Impersonation}`; 403 with one text for whoever it may not be.
+   * Impersonates the user with `email` for 60 minutes: `{data: Impersonation}`; 403 with the same message for every refused user.
    * docs/domain/roles-and-permissions.md#impersonation
    */
   app.get(
@@ -19,7 +19,7 @@ export function impersonationRoutes(app: App) {
       schema: { summary: 'Act as another user', parameters: { email: email('E-mail') }, reply: one('Impersonation') },
     },
     async (request, reply) => {
-      // It changes something although it is a GET: nobody may do it in advance, or answer it from a store.
+      // Although a GET, it changes something, so it is neither prefetched nor cached.
       refusePrefetch(request);
       reply.header('cache-control', 'no-store');
       return { data: await takeImpersonation(request.context, emailOf(request)) };

@@ -14,7 +14,7 @@ import { insertImpersonation } from './impersonations.queries';
 const IMPERSONATION_SECONDS = 60 * 60;
 
 /**
- * Lets the caller act as another user for an hour. Who does not exist and who may not be acted as are answered alike.
+ * Lets the caller act as another user for an hour. An unknown user and a forbidden one get the same error.
  * docs/domain/roles-and-permissions.md#impersonation
  */
 export const takeImpersonation = (context: Context, email: string): Promise<Impersonation> =>

@@ -9,7 +9,7 @@ import { invoiceNumbers } from './invoice-numbers';
 import { certifiedSoFar, invoiceById, nextSequence } from './invoices.queries';
 
 /**
- * Raises an invoice: a progress claim, a release of retention or another amount. Amounts are computed here.
+ * Raises an invoice: a progress claim, a release of retention or another amount. Computes its amounts.
  * docs/domain/certificates.md#amounts-to-date, docs/domain/certificates.md#kinds
  */
 export const createInvoice = createDocument('invoices', columnsFor, invoiceById);

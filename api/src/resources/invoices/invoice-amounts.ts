@@ -16,11 +16,11 @@ import { invalid, refuseProblems } from '../../http/errors/errors';
 import { type LockedProject } from '../projects/projects.queries';
 import { allTaxRates } from '../tax-rates/tax-rates.queries';
 
-/** The columns of what a certificate adds to the amounts "to date" that were typed. */
+/** The columns for a certificate's increase of the amounts "to date". */
 export type InvoiceMovements = { work_done_certified: 'work_done'; materials_on_site: 'materials' };
 
 /**
- * The columns of an invoice that follow from what was typed, for a new one and for a changed one alike; 422 by field.
+ * The columns of an invoice computed from the form, for creating and changing; 422 by field.
  * docs/domain/certificates.md#amounts-to-date, docs/domain/certificates.md#fields
  */
 export async function invoiceColumns(
@@ -56,15 +56,14 @@ export async function invoiceColumns(
 }
 
 /**
- * Refuses a tax code that did not exist on the day of the invoice, unless the invoice has that code and day already.
- * docs/domain/tax.md#codes-and-days
+ * Refuses a tax code that did not exist on the invoice date, unless the invoice already has both. docs/domain/tax.md#codes-and-days
  */
 export function refuseTaxCode(...invoice: Parameters<typeof taxCodeProblem>) {
   const problem = taxCodeProblem(...invoice);
   if (problem) throw invalid({ tax_code: [problem] });
 }
 
-/** Refuses a certificate of a day before those before it, unless it has that day already. certificates.md#days */
+/** Refuses a certificate dated before the previous one, unless it already has that date. certificates.md#days */
 export function refuseDay(...certificate: Parameters<typeof certificateDayProblem>) {
   const problem = certificateDayProblem(...certificate);
   if (problem) throw invalid({ invoice_date: [problem] });

@@ -4,7 +4,7 @@ import { type DocumentRow } from '../documents/documents.queries';
 import { type LockedProject } from '../projects/projects.queries';
 
 /**
- * A stored invoice as if it were typed: its movements on top of what was certified before are the amounts "to date".
+ * A stored invoice as form input: its amounts "to date" are its increase plus the amounts certified before.
  * docs/domain/certificates.md#the-next-certificate
  */
 export function invoiceAsTyped(invoice: DocumentRow<'invoices'>, project: LockedProject, previous: Certified) {
@@ -18,7 +18,7 @@ export function invoiceAsTyped(invoice: DocumentRow<'invoices'>, project: Locked
   } satisfies StoredFields<InvoiceInput, AmountsOfKind>;
 }
 
-/** Amounts of which each kind has some. */
+/** Amounts that depend on the kind. */
 export type AmountsOfKind = Record<
   'work_done_certified' | 'materials_on_site' | 'released' | 'invoice_amt' | 'retention_percent',
   never

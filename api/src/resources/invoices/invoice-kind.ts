@@ -17,7 +17,7 @@ function labelOf(field: keyof InvoiceInput) {
   return described && 'label' in described ? (described.label ?? field) : field;
 }
 
-/** The kind that was chosen; without a choice it is "other" when only an amount is given, else progress. certificates.md#kinds */
+/** The kind as chosen; by default "other" when only an amount is given, else progress. certificates.md#kinds */
 export function invoiceKind(input: InvoiceInput): InvoiceKind {
   const kind =
     input.kind ??
@@ -25,7 +25,7 @@ export function invoiceKind(input: InvoiceInput): InvoiceKind {
       ? 'other'
       : 'progress');
   const { required } = AMOUNTS_OF_KIND[kind];
-  // What belongs to another kind would be dropped without a word, so it is refused.
+  // Refuses amounts of another kind, which would otherwise be dropped silently.
   const strangers = AMOUNT_FIELDS.filter((field) => !takesAmount(kind, field) && isGiven(input[field]));
   const missing = isGiven(input[required]) ? [] : [[required, [`${labelOf(required)} is required.`]]];
   const errors = [

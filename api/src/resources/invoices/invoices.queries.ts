@@ -15,7 +15,7 @@ import { certifiedToDate } from '../../figures/certified-to-date';
 import { tableAsOf } from '../../figures/dated/table-as-of';
 import { type Viewpoint } from '../../figures/viewpoint';
 
-/** What a project's live certificates come to, as of a day, without one of them when it is edited, and the last of them. RM. */
+/** The amounts of a project's certificates as of a day, excluding the one being edited, and the last certificate. RM. */
 export async function certifiedSoFar(db: Db, projectId: number, view: Viewpoint, exclude?: string) {
   const { rows } = await sql<Required<CertifiedBefore> & { total_invoiced: string }>`
     select
@@ -30,7 +30,7 @@ export async function certifiedSoFar(db: Db, projectId: number, view: Viewpoint,
   return oneRow(rows);
 }
 
-/** The place after a project's last invoice of any kind. */
+/** The next sequence number among a project's invoices of any kind. */
 export async function nextSequence(db: Db, projectId: number) {
   const { rows } = await sql<{ sequence: number }>`
     select coalesce(max(sequence), 0) + 1 as sequence from invoices where project_id = ${projectId} and deleted_at is null`.execute(
@@ -39,7 +39,7 @@ export async function nextSequence(db: Db, projectId: number) {
   return oneRow(rows).sequence;
 }
 
-/** A project's last live certificate. */
+/** A project's last certificate that is not deleted. */
 export async function lastCertificate(db: Db, projectId: number) {
   const { rows } = await sql<{ id: number; cert_no: string | null }>`
     select id, cert_no from invoices where project_id = ${projectId} and deleted_at is null and kind <> 'other'
@@ -55,12 +55,12 @@ const STATE = selection<Omit<InvoiceDetails, keyof Invoice>>({
   )`,
 });
 
-/** Who issues every invoice. */
+/** The own company, which issues every invoice. */
 export const OWN_COMPANY = sql`(select id, uuid, name from organisations where type = 3 and deleted_at is null order by id limit 1)`;
 
 type Settled = 'total_payment' | 'total_received_in_period' | 'total_receivable' | 'balance' | 'overdue';
 
-// What does not depend on the viewpoint.
+// Columns that do not depend on the viewpoint.
 const OWN: Expressions<Omit<Invoice, Settled>> = {
   ...columnsOf('invoices', 'id', 'uuid', 'version', 'created_at'),
   project: sql`json_build_object('uuid', projects.uuid, 'name', projects.name)`,
@@ -84,7 +84,7 @@ const OWN: Expressions<Omit<Invoice, Settled>> = {
   ...columnsOf('invoices', 'description', 'remarks'),
 };
 
-/** Invoices in the order of their numbers, seen from a viewpoint; with the aged amounts when they are wanted. */
+/** Invoices in the order of `ids`, from a viewpoint; on request with the aged amounts. */
 export async function invoicesById(
   db: Db,
   ids: readonly number[],
@@ -113,10 +113,10 @@ export async function invoicesById(
   return rows;
 }
 
-/** One invoice as lists show it, as of a day. */
+/** One invoice as in lists, as of a day. */
 export const invoiceById = async (db: Db, id: number, view: Viewpoint) => (await invoicesById(db, [id], view))[0];
 
-/** One invoice as of a day, with what decides whether it may change. */
+/** One invoice as of a day, with the fields that decide whether it may change. */
 export async function detailsOfInvoice(db: Db, id: number, view: Viewpoint): Promise<InvoiceDetails | undefined> {
   const invoice = await invoiceById(db, id, view);
   const { rows } = await select(STATE, sql`from invoices where id = ${id}`).execute(db);

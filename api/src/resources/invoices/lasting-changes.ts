@@ -19,10 +19,10 @@ type Field = keyof InvoiceInput;
 
 type Lasting = 'invoice_date' | 'due_date' | 'remarks';
 
-// Empty, they leave what is there.
+// Fields that keep their value when empty.
 type Left = keyof AmountsOfKind | 'invoice_no' | 'cert_no' | 'project_uuid' | 'kind';
 
-// What any other field means when it is empty.
+// The value of every other field when empty.
 const WHEN_EMPTY: Partial<InvoiceInput> & Required<Omit<InvoiceInput, Left | Lasting>> = {
   debit_note: '0.00',
   tax_code: DEFAULT_TAX_CODE,
@@ -30,7 +30,7 @@ const WHEN_EMPTY: Partial<InvoiceInput> & Required<Omit<InvoiceInput, Left | Las
   description: null,
 };
 
-/** How an invoice is taxed. */
+/** An invoice's tax. */
 export const givenTax = ({ tax_code, invoice_date, tax_rate }: DocumentRow<'invoices'>): GivenTax => ({
   code: tax_code,
   day: invoice_date,
@@ -38,7 +38,7 @@ export const givenTax = ({ tax_code, invoice_date, tax_rate }: DocumentRow<'invo
 });
 
 /**
- * What changes on an invoice that has a payment or was exported: its dates and remarks, and nothing beside them.
+ * The columns that may change on a paid or exported invoice: dates and remarks. Refuses any other change.
  * docs/domain/certificates.md#what-may-change
  */
 export function lastingChanges(

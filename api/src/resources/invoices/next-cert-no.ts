@@ -1,4 +1,4 @@
-/** The certificate number after another: its last digits counted up, "3" → "4", "IPC-09" → "IPC-10". certificates.md#fields */
+/** The next certificate number: its last digits incremented, "3" → "4", "IPC-09" → "IPC-10". certificates.md#fields */
 export function nextCertNo(previous: string | null) {
   if (previous === null) return '1';
   const match = /^(.*?)(\d{1,15})$/.exec(previous);

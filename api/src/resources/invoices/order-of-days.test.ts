@@ -83,7 +83,7 @@ test('leaves older days as they are when something else is changed', async () =>
   expect(next).toMatchObject(refusal('30-May-2026 is before the last certificate of the project, 31-May-2026.'));
 });
 
-// The embedded database does one after the other; on PostgreSQL they meet at the project.
+// The embedded database serialises writes; on PostgreSQL they compete for the project's lock.
 test('keeps the order of days when certificates are raised at once', async () => {
   const { api, project_uuid } = await ownerWithCertificates();
   const days = ['2026-05-01', '2026-05-04', '2026-05-02', '2026-05-05', '2026-05-03'];

@@ -31,13 +31,13 @@ export function invoiceRoutes(app: App) {
   list('ListedInvoice', INVOICES);
 
   /**
-   * Invoices by project or client with the sums of each; the totals are those of all that is filtered. RM.
+   * Invoices by project or client with the sums of each; the totals cover the whole filtered set. RM.
    * docs/domain/lists-and-search.md#groups
    */
   groups('project or client', 'InvoiceGroup', INVOICES);
 
   /**
-   * Open invoices by days overdue, every bucket in order: how many, and their balances in RM. The list's filters.
+   * Open invoices by days overdue, one row per bucket in order: their count, and their balances in RM. Takes the list's filters.
    * docs/domain/dashboards-and-reports.md#ageing
    */
   calls.get(
@@ -63,7 +63,7 @@ export function invoiceRoutes(app: App) {
   read(readDocument('invoices', detailsOfInvoice));
 
   /**
-   * All that is printed on an invoice: issuer, client, project, and how a certificate's amount comes about. RM.
+   * Everything printed on an invoice: issuer, client, project, and the computation of a certificate's amount. RM.
    * docs/domain/certificates.md#printing
    */
   print('InvoicePrint', printInvoice);
@@ -89,7 +89,7 @@ export function invoiceRoutes(app: App) {
   ofProject('ListedInvoice', INVOICES);
 
   /**
-   * What is certified before the next certificate as of a day, `exclude` leaves out the one that is edited.
+   * The amounts certified before the next certificate, as of a day; `exclude` leaves out the one being edited.
    * docs/domain/certificates.md#the-next-certificate
    */
   calls.get(

@@ -3,7 +3,7 @@ import { type Move } from './move-between';
 
 type Row = { id: number; uuid: string };
 
-/** One audit row for each document that moved, or that lost its order to a move. states-and-deletions.md#moves */
+/** Writes one audit row per document that moved or was unlinked from its order. states-and-deletions.md#moves */
 export async function auditMoves(
   { db, context }: Move,
   entity: string,

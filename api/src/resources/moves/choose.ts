@@ -7,13 +7,13 @@ import { chosenDocuments } from './moved-documents.queries';
 type Identified = { id: number; uuid: string };
 type References = readonly (string | number)[];
 
-/** Refuses when one of what was chosen is not there: nothing moves then. */
+/** Refuses the whole move when one of the chosen records does not exist. */
 export function refuseMissing(name: string, references: References, rows: readonly Identified[]) {
   const known = new Set(rows.flatMap(({ id, uuid }) => [String(id), uuid]));
   if (!references.every((reference) => known.has(String(reference).toLowerCase()))) throw notFound(name);
 }
 
-/** The chosen documents of the project that they leave, locked unless that comes later. */
+/** The chosen documents of the source project, locked unless `lock` is false. */
 export async function choose<Table extends DocumentTable>(
   { db, from }: Move,
   table: Table,

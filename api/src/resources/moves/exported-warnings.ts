@@ -1,6 +1,6 @@
 import { type Move } from './move-between';
 
-/** What the accounts do not know: an exported document stands there under the project that it leaves. */
+/** Warns about exported documents, which the accounting software still has under the old project. */
 export const exportedWarnings = <Row extends { exported_at: unknown }>(
   { from }: Move,
   rows: readonly Row[],

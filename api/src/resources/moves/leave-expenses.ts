@@ -8,7 +8,7 @@ type Order = DocumentRow<'purchase_orders'>;
 type Expense = DocumentRow<'expenses'>;
 
 /**
- * Takes expenses off orders that move without them, and says so; a deleted expense goes off in silence.
+ * Unlinks expenses from orders that move without them, with a warning; deleted expenses without one.
  * docs/domain/states-and-deletions.md#moves
  */
 export async function leaveExpenses(move: Move, orders: readonly Order[], expenses: readonly Expense[]) {

@@ -9,14 +9,14 @@ import { requireProject } from '../projects/require-project';
 
 type Input = { from_project_id: string | number; to_project_id: string | number; preview?: boolean | undefined };
 
-/** What a move works with: the running transaction and both projects, locked. */
+/** The context of a move: the transaction and both projects, locked. */
 export type Move = { db: Db; context: Context; from: LockedProject; to: LockedProject };
 
-/** What a move did: `what` in words ("2 invoices"). */
+/** The result of a move; `what` is in words ("2 invoices"). */
 export type Outcome = { moved: number; what: string; warnings: string[] };
 
 /**
- * Moves records from one of the caller's projects to another, all or nothing; a preview is taken back.
+ * Moves records between two of the caller's projects, all or nothing; a preview is rolled back.
  * docs/domain/states-and-deletions.md#moves
  */
 export const moveBetween = (
@@ -33,7 +33,7 @@ export const moveBetween = (
     return { message, moved, warnings };
   });
 
-// In the order of their uuids, so that two opposite moves wait for each other and never both.
+// Locks both in the order of their uuids, so that opposite moves cannot deadlock.
 async function lockBoth(db: Db, context: Context, { from_project_id, to_project_id }: Input) {
   const from = await requireProject(db, context, from_project_id);
   const to = await requireProject(db, context, to_project_id);

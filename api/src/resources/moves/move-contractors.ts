@@ -17,7 +17,7 @@ import { lockOrders } from './orders/order-expenses.queries';
 import { apart, putInto, together } from './moved-documents.queries';
 
 /**
- * Moves contractors out of a project: their assignment, their orders and their expenses, which stay billed on them.
+ * Moves contractors out of a project: their assignment, orders and expenses, which stay billed on those orders.
  * docs/domain/states-and-deletions.md#moves
  */
 export const moveContractors = (context: Context, input: MoveInput<'contractors'>): Promise<MoveReply> =>

@@ -14,8 +14,8 @@ import { appendInvoices, type Appended, mostReleasedAbove, takenNumbers } from '
 type Invoice = DocumentRow<'invoices'>;
 
 /**
- * Moves invoices to another project of the same client, after its last certificate and with their amounts; payments
- * follow. docs/domain/states-and-deletions.md#moves
+ * Moves invoices to another project of the same client, after its last certificate, keeping their amounts; payments follow.
+ * docs/domain/states-and-deletions.md#moves
  */
 export const moveInvoices = (context: Context, input: MoveInput<'invoices'>): Promise<MoveReply> =>
   moveBetween(context, input, async (move) => {
@@ -35,7 +35,7 @@ export const moveInvoices = (context: Context, input: MoveInput<'invoices'>): Pr
     };
   });
 
-// What has a certificate number gets the next of the target; an invoice outside the certificates has none.
+// Certificates get the next certificate number of the target; other invoices have none.
 async function placesAfterLast({ db, context, to }: Move, invoices: readonly Invoice[]): Promise<Appended[]> {
   const taken = await takenNumbers(db, 'invoices', 'cert_no', to.id);
   let { cert_no: last } = await certifiedSoFar(db, to.id, asOfToday(context));
@@ -60,7 +60,7 @@ const renumbered = (invoices: readonly Invoice[], places: readonly Appended[]) =
       : [`Certificate ${cert_no} (${invoice_no}) becomes certificate ${after}.`];
   });
 
-// A release cannot go without what it releases, nor stay without it, on no day; older days in no order stay as they are.
+// Neither project may have released more retention than it held, on any day; existing violations stay.
 async function refuseTooMuchReleased({ db, from, to }: Move, before: readonly Money[]) {
   for (const [place, { id, name }] of [from, to].entries()) {
     if (compareMoney(await mostReleasedAbove(db, id), before[place] ?? '0.00') > 0)

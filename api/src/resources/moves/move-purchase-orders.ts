@@ -7,7 +7,7 @@ import { moveBetween } from './move-between';
 import { lockExpensesOn, lockOrders } from './orders/order-expenses.queries';
 import { putInto } from './moved-documents.queries';
 
-/** Moves purchase orders with their lines; what was billed on them stays behind. states-and-deletions.md#moves */
+/** Moves purchase orders with their lines; the bills stay behind. states-and-deletions.md#moves */
 export const movePurchaseOrders = (context: Context, input: MoveInput<'purchase_orders'>): Promise<MoveReply> =>
   moveBetween(context, input, async (move) => {
     const { db, to } = move;

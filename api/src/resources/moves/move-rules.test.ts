@@ -74,7 +74,7 @@ test('does the same move once for one key', async () => {
   expect(await moveEntries()).toHaveLength(1);
 });
 
-/** Each kind of move with one record to move in a project. */
+/** Each kind of move, with a record to move. */
 const KINDS: readonly [
   path: string,
   field: string,

@@ -9,7 +9,7 @@ import { type Move, moveBetween } from './move-between';
 import { takenNumbers } from './moved-documents.queries';
 
 /**
- * Moves variation orders; the contract sums of both projects follow. One whose number is taken gets the next.
+ * Moves variation orders, and with them both contract sums. A duplicate number becomes the next free one.
  * docs/domain/states-and-deletions.md#moves
  */
 export const moveVariationOrders = (context: Context, input: MoveInput<'variation_orders'>): Promise<MoveReply> =>

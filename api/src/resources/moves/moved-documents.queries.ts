@@ -15,7 +15,7 @@ const named = (references: References) => {
   };
 };
 
-/** The live documents of a project that are named, locked in the order of their uuids when asked to. */
+/** The named documents of a project, on request locked in the order of their uuids. */
 export async function chosenDocuments<Table extends DocumentTable>(
   db: Db,
   table: Table,
@@ -31,7 +31,7 @@ export async function chosenDocuments<Table extends DocumentTable>(
   return rows;
 }
 
-/** Puts documents into another project as their next versions, and gives the whole records. Payments and sums follow. */
+/** Moves documents into another project as their next versions and returns the whole records. Payments and sums follow. */
 export async function putInto<Table extends 'expenses' | 'purchase_orders'>(
   db: Db,
   table: Table,
@@ -44,15 +44,15 @@ export async function putInto<Table extends 'expenses' | 'purchase_orders'>(
   return rows;
 }
 
-/** Lets expenses and the orders they are billed on be apart for a moment, until `together`. */
+/** Allows expenses and their orders to be in different projects until `together`. */
 export const apart = (db: Db) => sql`set constraints expenses_purchase_order deferred`.execute(db);
 
-/** Has every expense and its order in one project again, or fails. */
+/** Checks again that every expense and its order are in one project; throws otherwise. */
 export const together = (db: Db) => sql`set constraints expenses_purchase_order immediate`.execute(db);
 
 export type Appended = { id: number; sequence: number; cert_no: string | null };
 
-/** Puts invoices into another project at these places, amounts as they are; payments follow. */
+/** Moves invoices into another project at the given places, keeping their amounts; payments follow. */
 export async function appendInvoices(db: Db, projectId: number, places: readonly Appended[]) {
   const { rows } = await sql<DocumentRow<'invoices'>>`
     update invoices set project_id = ${projectId}, sequence = place.sequence, cert_no = place.cert_no, version = version + 1, updated_at = now()
@@ -62,7 +62,7 @@ export async function appendInvoices(db: Db, projectId: number, places: readonly
   return rows;
 }
 
-/** The most retention that a project has released above what it holds, on the day when that was most; 0.00 is well. RM. */
+/** The largest excess of released over held retention on any day of a project; 0.00 when there is none. RM. */
 export async function mostReleasedAbove(db: Db, projectId: number) {
   const { rows } = await sql<{ most: Money }>`
     select greatest(max(above), 0.00) as most from (
@@ -72,7 +72,7 @@ export async function mostReleasedAbove(db: Db, projectId: number) {
   return oneRow(rows).most;
 }
 
-/** The numbers in a column of a project's live documents, in lower case. */
+/** The numbers of a project's documents that are not deleted, in lower case. */
 export async function takenNumbers(db: Db, table: DocumentTable, column: 'cert_no' | 'vo_no', projectId: number) {
   const number = sql.ref(column);
   const { rows } = await sql<{ taken: string }>`

@@ -16,8 +16,8 @@ import { movePurchaseOrders } from './move-purchase-orders';
 import { moveVariationOrders } from './move-variation-orders';
 
 /**
- * Every move answers {message, moved, warnings}, is all or nothing and honours Idempotency-Key; `preview: true` says what
- * would happen. 404 for a project that is not the caller's and for what is not in it; 409 for a completed target.
+ * Every move replies {message, moved, warnings}, is all or nothing and honours Idempotency-Key; `preview: true` only reports the
+ * result. 404 for a project or record that is not the caller's; 409 for a completed target.
  */
 export function moveRoutes(app: App) {
   const { postOnce } = callsOf(app, 'project.expense');
@@ -35,20 +35,20 @@ export function moveRoutes(app: App) {
   };
 
   /**
-   * Moves invoices with their payments after the target's last certificate; 409 between clients.
+   * Moves invoices with their payments, after the target's last certificate; 409 between clients.
    * docs/domain/states-and-deletions.md#moves
    */
   move('invoices', 'project.invoice', moveInvoices);
 
-  /** Moves expenses with their payments and without their orders. docs/domain/states-and-deletions.md#moves */
+  /** Moves expenses with their payments but without their orders. docs/domain/states-and-deletions.md#moves */
   move('expenses', 'project.expense', moveExpenses);
 
   /** Moves contractors: their assignment, orders and expenses in the project. states-and-deletions.md#moves */
   move('contractors', 'project.expense', moveContractors);
 
-  /** Moves purchase orders with their lines and without what is billed on them. states-and-deletions.md#moves */
+  /** Moves purchase orders with their lines but without their bills. states-and-deletions.md#moves */
   move('purchase_orders', 'project.po', movePurchaseOrders);
 
-  /** Moves variation orders; both contract sums follow. docs/domain/states-and-deletions.md#moves */
+  /** Moves variation orders and so changes both contract sums. docs/domain/states-and-deletions.md#moves */
   move('variation_orders', 'project.update', moveVariationOrders);
 }

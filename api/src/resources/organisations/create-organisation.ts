@@ -5,7 +5,7 @@ import { inTransaction } from '../../http/changes/in-transaction';
 import { organisationValues } from './organisation-values';
 import { findOrganisation } from './organisations.queries';
 
-/** Creates an organisation; without a type it is a sub-contractor. docs/domain/parties.md#organisations */
+/** Creates an organisation; the default type is sub-contractor. docs/domain/parties.md#organisations */
 export const createOrganisation = (context: Context, input: OrganisationInput): Promise<Organisation | undefined> =>
   inTransaction(context, async (db) => {
     const values = organisationValues(input, ORGANISATION_TYPES.SUB_CONTRACTOR);

@@ -52,7 +52,7 @@ export const ORGANISATIONS = tableList({
     and ${type === undefined ? sql`true` : sql`organisations.type = ${Number(type)}`}`,
 });
 
-/** A live organisation as replies show it. */
+/** An organisation as in replies, if not deleted. */
 export async function findOrganisation(db: Db, reference: string | number) {
   const { rows } = await select(
     ORGANISATION,
@@ -61,7 +61,7 @@ export async function findOrganisation(db: Db, reference: string | number) {
   return rows[0];
 }
 
-/** The head of our documents: the first own company, as whose terms are copied on orders. */
+/** The letterhead of our documents: the first own company, whose terms orders copy. */
 export async function findLetterhead(db: Db) {
   const { rows } = await select(
     LETTERHEAD,
@@ -72,7 +72,7 @@ export async function findLetterhead(db: Db) {
 
 export type LockedOrganisation = Pick<Row<'organisations'>, 'id' | 'uuid' | 'version' | 'name' | 'type' | 'logo_file'>;
 
-/** A live organisation, locked until the transaction ends: whoever names it on an order or a bill waits. */
+/** Locks an organisation: transactions that use it on an order or bill wait. */
 export async function lockOrganisation(db: Db, reference: string) {
   const { rows } = await sql<LockedOrganisation>`
     select id, uuid, version, name, type, logo_file from organisations
@@ -80,7 +80,7 @@ export async function lockOrganisation(db: Db, reference: string) {
   return rows[0];
 }
 
-/** Numbers of our own live companies, locked, so that two of them do not go at once. */
+/** Locks our own companies, so that the last two cannot be deleted at once; returns their ids. */
 export async function lockOwnCompanies(db: Db) {
   const { rows } = await sql<{ id: number }>`
     select id from organisations where type = ${OWN_COMPANY} and deleted_at is null order by uuid for update`.execute(
@@ -89,7 +89,7 @@ export async function lockOwnCompanies(db: Db) {
   return rows.map(({ id }) => id);
 }
 
-/** Names of the live projects in which a contractor has an order, a bill, a variation or an assignment. */
+/** Names of projects in which a contractor has an order, a bill, a variation or an assignment. */
 export async function projectsUsing(db: Db, id: number) {
   const { rows } = await sql<{ name: string }>`
     select projects.name from projects

@@ -22,7 +22,7 @@ export function organisationRoutes(app: App) {
   logoRoutes(app);
 
   /**
-   * Organisations: sub-contractors (1), suppliers (2) and our own company (3); `type` shows one kind.
+   * Organisations: sub-contractors (1), suppliers (2) and the own company (3); `type` filters by kind.
    * docs/domain/parties.md#the-own-company
    */
   list('Organisation', ORGANISATIONS);
@@ -30,14 +30,14 @@ export function organisationRoutes(app: App) {
   /** Creates an organisation: 201 with it; 422 by field. docs/domain/parties.md#organisations */
   create(organisationSchema, createOrganisation);
 
-  /** One organisation; `logo` is the path of its picture. docs/domain/parties.md#organisations */
+  /** One organisation; `logo` is the path of its logo. docs/domain/parties.md#organisations */
   read(({ context }, reference) => findOrganisation(context.db, reference));
 
-  /** Changes an organisation: 409 when it was changed meanwhile; 422 by field. parties.md#organisations, calls.md#versions */
+  /** Changes an organisation: 409 when its version is stale; 422 by field. parties.md#organisations, calls.md#versions */
   update(organisationSchema, updateOrganisation);
 
   /**
-   * Deletes an organisation, {uuid, name}; 422 with the projects that use it, 409 for the only own company.
+   * Deletes an organisation, {uuid, name}; 422 with the projects that use it, 409 for the last own company.
    * docs/domain/states-and-deletions.md#deletions
    */
   remove(deleteOrganisation);

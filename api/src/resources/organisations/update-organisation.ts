@@ -10,7 +10,7 @@ import { findOrganisation, type LockedOrganisation, lockOwnCompanies, projectsUs
 
 const { OWN_COMPANY } = ORGANISATION_TYPES;
 
-/** Changes an organisation as a whole; without a type it keeps its own. docs/domain/parties.md#organisations */
+/** Replaces an organisation's fields; without a type it keeps its own. docs/domain/parties.md#organisations */
 export const updateOrganisation = (
   context: Context,
   reference: string,
@@ -27,7 +27,7 @@ export const updateOrganisation = (
     return findOrganisation(db, organisation.id);
   });
 
-// A contractor with documents cannot become our company, and somebody has to issue our documents.
+// A contractor with documents cannot become the own company, and the last own company cannot become a contractor.
 async function guardType(db: Db, { id, type: current }: LockedOrganisation, next: number, own: readonly number[]) {
   if (current === OWN_COMPANY && next !== OWN_COMPANY && own.length === 1)
     throw invalid({ type: ['Type cannot be changed: your company issues your invoices and purchase orders.'] });

@@ -18,16 +18,13 @@ const offer = {
 } as const;
 
 /**
- * Only outside production: a mail may hold a link that opens an account. The operation is described there, too, because a
- * remote that calls what the API does not have is left out as a whole.
+ * Registered outside production only, because mails may contain password links. Production's description still has the operation: a
+ * remote that calls an operation missing from it is not loaded at all.
  */
 export function outboxRoutes(app: App, config: Pick<Config, 'environment' | 'secretKey' | 'dataDir'>) {
   const key = secretKeyOf(config);
 
-  /**
-   * The mails that the server wrote, a list of `Mail`, the newest first; those to a Super Admin only for a Super Admin.
-   * 404 in production.
-   */
+  /** Lists `Mail`, newest first; only a Super Admin sees those to a Super Admin. 404 in production. */
   callsOf(app, 'member').get(
     '/outbox',
     { summary: 'List mails', parameters: listParameters(offer), reply: page('Mail') },

@@ -11,18 +11,18 @@ import { issueReset, RESET_SECONDS } from './issue-reset';
 import { passwordResetMail } from './password-reset-mail';
 import { countResets } from './password-resets.queries';
 
-/** Links a user is sent within the time that one works: enough for who waits for a mail, too few to fill a mailbox with. */
+/** Valid links a user can have at a time: enough when a mail is slow, too few to flood a mailbox. */
 const RESETS_AT_A_TIME = 10;
 
-/** Longer than the work takes, so that the time of the answer does not tell which addresses exist. */
+/** Longer than the work takes, so that the response time does not reveal which addresses exist. */
 const ANSWER_MS = 250;
 
-/** Where the links lead, and the key that seals them until they are sent. */
+/** The public address for the links, and the key that seals them until sent. */
 type Links = { publicUrl: string; key: Buffer };
 
-/** Mails a link that sets a new password to who has this e-mail. The answer is the same whether anybody has. sessions.md#calls */
+/** Mails a password link to the user with this e-mail. The response is the same without such a user. sessions.md#calls */
 export async function forgotPassword(context: Context, email: string, links: Links) {
-  // Nobody ever succeeds at this, so every request counts.
+  // No request counts as successful, so every one adds to the limit.
   await attempt(context, { purpose: 'forgot-password', email }, async () => undefined);
   await Promise.all([sleep(ANSWER_MS), inTransaction(context, (db) => sendLink(db, context, { email, ...links }))]);
   return { message: 'If there is an account with this e-mail, a link to set a new password is on its way.' };
@@ -36,6 +36,6 @@ async function sendLink(db: Db, context: Context, { email, publicUrl, key }: Lin
 
   const { token, expires_at } = await issueReset(db, user.id, now);
   await insertSealedMail(db, key, { ...passwordResetMail(user, { publicUrl, token }), expires_at }, now);
-  // Who asked is not known: it need not be the user.
+  // The author is unknown: it need not be the user.
   await audit(db, { ...context, user: { id: null, name: null } }, { action: 'user.forgot-password', uuid: user.uuid });
 }

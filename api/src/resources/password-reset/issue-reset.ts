@@ -3,10 +3,10 @@ import { hashToken, newToken } from '../../secrets/token-hash';
 import { after } from '../session/issue-tokens';
 import { insertReset, voidResets } from './password-resets.queries';
 
-/** How long a link that sets a new password works. docs/domain/sessions.md#calls */
+/** How long a password link is valid. docs/domain/sessions.md#calls */
 export const RESET_SECONDS = 60 * 60;
 
-/** A user's right to set a new password, once; the links of before work no more. The token itself is stored nowhere. */
+/** Creates a token for setting a new password once, and voids earlier ones. Only its hash is stored. */
 export async function issueReset(db: Db, user_id: number, now: Date) {
   const token = newToken();
   const expires_at = after(now, RESET_SECONDS);

@@ -1,10 +1,9 @@
 type Link = { publicUrl: string; token: string };
 
-/** Where a user sets a new password; both parts are escaped, an e-mail may hold almost anything. */
+/** The password link; both parts are escaped, as an e-mail may contain almost anything. */
 export const passwordResetLink = (email: string, { publicUrl, token }: Link) =>
   `${publicUrl}/password/reset/${encodeURIComponent(email)}/${encodeURIComponent(token)}`;
 
-/** The mail with the link that sets a new password. */
 export const passwordResetMail = ({ name, email }: { name: string; email: string }, link: Link) => ({
   recipient: email,
   subject: 'Set a new password for Siteledger',

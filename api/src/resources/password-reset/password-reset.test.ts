@@ -27,7 +27,7 @@ const reset = (token: string, fields: object = {}) =>
     ...fields,
   });
 
-/** Asks for a link, and gives the token in it. */
+/** Requests a link and returns its token. */
 async function askForLink() {
   await forgot();
   return /\/([\w-]{43})\n/.exec((await mails()).at(-1)?.body ?? '')?.[1] ?? '';
@@ -132,10 +132,10 @@ test('works once, however many try it at the same time', async () => {
 
   const others = replies.filter(({ status }) => status !== 200);
   expect(others).toHaveLength(19);
-  // Two passwords are hashed at a time, and on a slow machine who waits two seconds for a turn is asked to come back.
+  // Two passwords are hashed at a time; on a slow machine a request that waited 2 s gets 503.
   const busy = others.filter(({ status }) => status === 503);
   for (const { headers } of busy) expect(headers['retry-after']).toBe('2');
-  // Everybody else finds the link used.
+  // All others are refused because the link was used.
   for (const reply of others.filter(({ status }) => status !== 503)) isRefused(reply);
   isRefused(await reset(token));
 });

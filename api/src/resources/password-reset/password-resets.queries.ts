@@ -3,7 +3,7 @@ import { type Db } from '../../db/database';
 import { type Database } from '../../db/schema';
 import { hashToken } from '../../secrets/token-hash';
 
-/** How many links a user was sent since an instant. */
+/** Counts the links sent to a user since an instant. */
 export async function countResets(db: Db, userId: number, since: Date) {
   const { total } = await db
     .selectFrom('password_resets')
@@ -14,7 +14,7 @@ export async function countResets(db: Db, userId: number, since: Date) {
   return total;
 }
 
-/** Makes every unused link of a user void. */
+/** Voids a user's unused links. */
 export const voidResets = (db: Db, userId: number, now: Date) =>
   db
     .updateTable('password_resets')
@@ -26,7 +26,7 @@ export const voidResets = (db: Db, userId: number, now: Date) =>
 export const insertReset = (db: Db, row: Insertable<Database['password_resets']>) =>
   db.insertInto('password_resets').values(row).execute();
 
-/** The user whose password an unused link sets; the e-mail has to be theirs too. */
+/** The user of an unused link, which must match the e-mail. */
 export const findUserOfReset = (db: Db, { email, token }: { email: string; token: string }, now: Date) =>
   db
     .selectFrom('password_resets as r')

@@ -12,10 +12,10 @@ import { findUserOfReset } from './password-resets.queries';
 
 const isVoid = () => invalid({ token: ['The link is not valid or has expired.'] });
 
-/** Sets the password that a mailed link allows to set, once, and ends every session of the user. sessions.md#calls */
+/** Sets the password by a mailed link, once, and ends all of the user's sessions. sessions.md#calls */
 export async function resetPassword(context: Context, input: ResetPasswordInput) {
   const { now } = context;
-  // First the cheap question: hashing a password is work that nobody gets for a made-up link.
+  // Checks the link before the expensive hash, so that made-up links cost little.
   const owner = await findUserOfReset(context.db, input, now);
   if (!owner) throw isVoid();
   refuseCommonPassword(input.password, owner);
@@ -24,10 +24,10 @@ export async function resetPassword(context: Context, input: ResetPasswordInput)
   return inTransaction(context, async (db) => {
     const found = await findUserOfReset(db, input, now);
     const user = found && (await lockOwner(db, found.id));
-    // Asked again behind the lock: of two who come at once, the second finds the link used.
+    // Checked again under the lock: of two simultaneous requests the second finds the link used.
     if (!user || !(await findUserOfReset(db, input, now))) throw isVoid();
     await setPassword(db, user.id, passwordHash, now);
-    // The link proves who it is: the sign-in that follows is not limited as a stranger's.
+    // The link proves the user's identity, so the limits for unknown devices do not apply to the next sign-in.
     await rememberDevice(db, context, user.id);
     await audit(db, { ...context, user }, { action: 'user.reset-password', uuid: user.uuid });
     return { message: 'Password changed. Please sign in.' };

@@ -12,7 +12,7 @@ export function passwordResetRoutes(app: App, config: Pick<Config, 'publicUrl' |
 
   const links = { publicUrl: config.publicUrl, key: secretKeyOf(config) };
 
-  /** Mails a link to set a new password: always the same `{message}`; 429 after 5 requests a minute. sessions.md#calls */
+  /** Mails a password link: always the same `{message}`; 429 after 5 requests a minute. sessions.md#calls */
   post(
     '/forgot-password',
     { summary: 'Ask for a new password', body: forgotPasswordSchema, reply: message() },
@@ -20,7 +20,7 @@ export function passwordResetRoutes(app: App, config: Pick<Config, 'publicUrl' |
   );
 
   /**
-   * Sets the password and ends all sessions: `{message}`; 422 on `token` when the link is used, expired or unknown.
+   * Sets the password and ends all sessions: `{message}`; 422 on `token` when the link was used, has expired or is unknown.
    * docs/domain/sessions.md#calls
    */
   post(

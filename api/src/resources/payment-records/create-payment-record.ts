@@ -21,7 +21,7 @@ import {
 } from './payment-records.queries';
 import { payablesOf } from './refuse-expenses';
 
-/** Pays many expenses with one cheque or transfer: all of them or none. docs/domain/payments.md#payment-records */
+/** Pays several expenses with one cheque or transfer, all or none. docs/domain/payments.md#payment-records */
 export const createPaymentRecord = (context: Context, input: PaymentRecordInput): Promise<PaymentRecordReply> =>
   inTransaction(context, async (db) => {
     const { bank, payment_date, cheque_no, remark = null } = input;
@@ -39,7 +39,7 @@ export const createPaymentRecord = (context: Context, input: PaymentRecordInput)
     await insertRows(db, stored, payables);
     const unnumbered = await recordByReference(db, context, stored.id, asOfToday(context));
     if (!unnumbered) throw new Error('A payment record that was just stored is gone.');
-    // Taken last: other payments of the same year wait from here until the commit.
+    // Assigned last: other payments of the same year wait from here until the commit.
     const series = `PV-${payment_date.slice(0, 4)}`;
     const data = { ...unnumbered, record_no: numbered(series, await nextNumber(db, series)) };
     await numberRecord(db, data);

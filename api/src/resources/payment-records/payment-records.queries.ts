@@ -20,7 +20,7 @@ export type LockedExpense = {
 
 const NUMBER = /^\d+$/;
 
-/** The live expenses of the caller that a batch names by uuid or number, locked in the order of their uuids, so that no two batches wait for each other. */
+/** Locks the caller's expenses that a batch names by uuid or id, in the order of their uuids, so that batches cannot deadlock. */
 export async function lockExpenses(db: Db, context: Context, references: readonly string[]) {
   const numbers = references.filter((reference) => NUMBER.test(reference)).map(Number);
   const uuids = references.filter((reference) => !NUMBER.test(reference));
@@ -32,7 +32,7 @@ export async function lockExpenses(db: Db, context: Context, references: readonl
   return rows;
 }
 
-/** Numbers of the live records that already have a bank's cheque number. */
+/** Numbers of records that already have this cheque number of the bank. */
 export async function recordsWithCheque(db: Db, bank: string, chequeNo: string) {
   const { rows } = await sql<{ record_no: string }>`
     select record_no from payment_records
@@ -41,7 +41,7 @@ export async function recordsWithCheque(db: Db, bank: string, chequeNo: string) 
   return rows.map(({ record_no }) => record_no);
 }
 
-/** Stores the head of a batch, which gets its number at the end of the transaction: see `numberRecord`. */
+/** Stores the head of a batch; it gets its number at the end of the transaction, by `numberRecord`. */
 export const insertRecord = (db: Db, values: Omit<Insertable<Database['payment_records']>, 'record_no'>) =>
   db
     .insertInto('payment_records')
@@ -49,14 +49,13 @@ export const insertRecord = (db: Db, values: Omit<Insertable<Database['payment_r
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Gives a record its number. */
 export const numberRecord = (db: Db, { id, record_no }: Pick<PaymentRecord, 'id' | 'record_no'>) =>
   db.updateTable('payment_records').set({ record_no }).where('id', '=', id).execute();
 
 type NewRow = { expense_id: number; project_id: number; payment_amt: string };
 type Head = { id: number; payment_date: string; bank: string; cheque_no: string };
 
-/** Stores all rows of a batch in one statement: the sums of documents and projects are renewed once. */
+/** Stores all rows of a batch in one statement, so that the sums of documents and projects are updated once. */
 export async function insertRows(db: Db, { id, payment_date, bank, cheque_no }: Head, rows: readonly NewRow[]) {
   await sql`
     insert into payments (payment_record_id, payment_date, bank, cheque_no, expense_id, project_id, payment_amt)
@@ -68,7 +67,7 @@ export async function insertRows(db: Db, { id, payment_date, bank, cheque_no }: 
     ) as paid (expense_id, project_id, payment_amt)`.execute(db);
 }
 
-/** The live payments of a record that the caller may see, for a join beside `payment_records`. */
+/** Condition for the payments of a record that the caller may see, for a join with `payment_records`. */
 export const liveRows = (context: Context) => sql`
   payments.payment_record_id = payment_records.id and payments.deleted_at is null and ${projectScope(context, 'payments.project_id')}`;
 
@@ -80,8 +79,8 @@ const RECORD = selection<PaymentRecord>({
 });
 
 /**
- * A live record of the caller that was paid up to the day; a project manager sees what it paid in own projects, and no
- * record without any. docs/domain/roles-and-permissions.md#own-projects
+ * One of the caller's records paid up to the day; a project manager gets only the part in their own projects.
+ * docs/domain/roles-and-permissions.md#own-projects
  */
 export async function recordByReference(db: Db, context: Context, reference: string | number, { asOf }: Viewpoint) {
   const { rows } = await select(
@@ -104,7 +103,7 @@ const ROW = selection<PaymentRecordRow>({
   ...columnsOf('payments', 'payment_amt'),
 });
 
-/** What a record paid that the caller may see. */
+/** The rows of a record that the caller may see. */
 export async function rowsOfRecord(db: Db, context: Context, id: number) {
   const { rows } = await select(
     ROW,

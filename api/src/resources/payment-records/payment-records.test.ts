@@ -154,7 +154,7 @@ test('keeps a record while an expense of it is written off, and one that was cha
   expect(stale.body.data.err_msg).toMatch(/^Changed by Owner at /);
 });
 
-// Each statement renews the sums of documents and projects once, so rows that come one by one would be slow.
+// Each statement updates the sums of documents and projects once, so row by row would be slow.
 test('pays 300 expenses with one statement', async () => {
   const { api, project_uuid } = await ownerWithExpenses(server, 1, '10.00');
   await sql`

@@ -5,7 +5,7 @@ import { type LockedExpense } from './payment-records.queries';
 export type Payable = { expense_id: number; project_id: number; payment_amt: Money };
 
 /**
- * The rows of a batch, once every expense is there, named once and open for its amount; else each wrong one is named.
+ * The rows of a batch; a 422 naming each expense that is missing, repeated or not open for its amount.
  * docs/domain/payments.md#payment-records
  */
 export function payablesOf(amounts: Readonly<Record<string, Money>>, expenses: readonly LockedExpense[]): Payable[] {

@@ -21,12 +21,12 @@ export function paymentRecordRoutes(app: App) {
   });
 
   /**
-   * Payment history up to a day, newest first; filters from, to, bank, project and contractor; `totals` over the whole
-   * filtered set, in RM. docs/domain/payments.md#payment-history
+   * Payment history up to a day, newest first; filters from, to, bank, project and contractor; `totals` over the whole filtered set,
+   * in RM. docs/domain/payments.md#payment-history
    */
   list('PaymentRecord', { offer: PAYMENT_HISTORY, answer: listPaymentRecords });
 
-  /** Count and total_paid of the filtered records, also by bank and by month; the list's filters. payments.md#payment-records */
+  /** Count and total_paid of the filtered records, also by bank and by month, with the list's filters. payments.md#payment-records */
   calls.get(
     '/payment_records/summary',
     {
@@ -37,12 +37,12 @@ export function paymentRecordRoutes(app: App) {
     summarisePaymentRecords,
   );
 
-  /** A payment record with its rows; a project manager sees those of own projects. roles-and-permissions.md#own-projects */
+  /** A payment record with its rows; for a project manager those of their own projects. roles-and-permissions.md#own-projects */
   read((call, reference) => readPaymentRecord(call.context, reference, viewpointOf(call)));
 
   /**
-   * All that is printed on a payment voucher and its remittance advices: issuer, and the payees with what was paid to
-   * each. RM; a project manager gets those of own projects. docs/domain/roles-and-permissions.md#own-projects
+   * Everything printed on a payment voucher and its remittance advices: issuer, payees and amounts. RM; for a project manager those of
+   * their own projects. docs/domain/roles-and-permissions.md#own-projects
    */
   print('PaymentRecordPrint', printPaymentRecord);
 
@@ -56,11 +56,14 @@ export function paymentRecordRoutes(app: App) {
   });
 
   /**
-   * Deletes a record and takes back all its payments, {uuid, name}; 409 while an expense of it is written off.
+   * Deletes a record and its payments, {uuid, name}; 409 while one of its expenses is written off.
    * docs/domain/payments.md#payment-records
    */
   remove(deletePaymentRecord);
 
-  /** Takes back one's deletion of a record, with all its payments; 409 says who paid or changed an expense of it since. states-and-deletions.md#undo */
+  /**
+   * Undoes the caller's own deletion of a record and its payments; a 409 names who has since paid or changed an expense.
+   * states-and-deletions.md#undo
+   */
   restore(restorePaymentRecord);
 }

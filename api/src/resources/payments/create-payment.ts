@@ -15,7 +15,7 @@ import { lockPayables, type PayableDocument, paymentById } from './payments.quer
 import { refuseFutureDate, refuseOverpayment } from './refuse-payment';
 
 /**
- * Records a receipt on an invoice or a payment of an expense; never more than is still open, however many pay at once.
+ * Records a receipt on an invoice or a payment of an expense, never more than the balance, even when several pay at once.
  * docs/domain/payments.md#one-payment, docs/domain/payments.md#no-overpayment
  */
 export const createPayment = (context: Context, input: PaymentInput): Promise<PaymentReply> =>
@@ -37,7 +37,7 @@ export const createPayment = (context: Context, input: PaymentInput): Promise<Pa
     return replyOf(await paymentById(db, payment.id), document);
   });
 
-/** A payment that was just stored, and what is to be looked at. */
+/** The reply for a new payment, with warnings. */
 export function replyOf(
   data: Payment | undefined,
   document: Pick<PayableDocument, 'name' | 'invoice_date'>,

@@ -36,7 +36,7 @@ const PAYMENT = selection<Payment>({
   ...columnsOf('payments', 'remark'),
 });
 
-/** Payments in the order of their numbers, as replies show them. */
+/** Payments in the order of `ids`, as in replies. */
 export async function paymentsById(db: Db, ids: readonly number[]) {
   const { rows } = await select(
     PAYMENT,
@@ -46,7 +46,7 @@ export async function paymentsById(db: Db, ids: readonly number[]) {
   return rows;
 }
 
-/** One payment as replies show it. */
+/** One payment as in replies. */
 export async function paymentById(db: Db, id: number) {
   const { rows } = await select(PAYMENT, sql`${FROM} where payments.id = ${id}`).execute(db);
   return rows[0];
@@ -54,7 +54,7 @@ export async function paymentById(db: Db, id: number) {
 
 export type PayableDocument = { id: number; project_id: number; balance: string; name: string; invoice_date: string };
 
-/** The live documents of the caller that these references name, locked in the order of their uuids, so that no two payments wait for each other. */
+/** Locks the caller's documents with these references in the order of their uuids, so that payments cannot deadlock. */
 export async function lockPayables(
   db: Db,
   context: Context,

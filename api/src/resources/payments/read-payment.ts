@@ -5,7 +5,7 @@ import { notFound } from '../../http/errors/errors';
 import { findPayment } from './change/changed-payment.queries';
 import { paymentById } from './payments.queries';
 
-/** A live payment of the caller that was made up to the day. */
+/** One of the caller's payments made up to the day. */
 export async function readPayment(request: FastifyRequest, reference: string): Promise<Payment> {
   const { context } = request;
   const day = asOf(request);

@@ -9,7 +9,7 @@ import { projectsById } from './projects-by-number.queries';
 import { projectValues } from './project-values';
 import { projectRecord, setManagers } from './projects.queries';
 
-/** Creates a project under the next code. docs/domain/projects.md#fields */
+/** Creates a project with the next code. docs/domain/projects.md#fields */
 export const createProject = (context: Context, input: ProjectInput): Promise<Project | undefined> =>
   inTransaction(context, async (db) => {
     const { values, managers } = await projectValues(db, context, input);

@@ -4,7 +4,7 @@ import { type Context } from '../../http/request/context';
 import { conflict, forbidden, invalid } from '../../http/errors/errors';
 import { hasStarted, type LockedProject } from './projects.queries';
 
-/** Refuses a change of status that is not allowed; lock the project first. docs/domain/states-and-deletions.md#projects */
+/** Refuses a forbidden change of status; lock the project first. docs/domain/states-and-deletions.md#projects */
 export async function guardStatus(
   db: Db,
   { user }: Context,

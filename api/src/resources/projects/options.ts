@@ -7,10 +7,10 @@ import { clientOptions } from './projects.queries';
 const searchOf = ({ query }: FastifyRequest) =>
   readList(query, { sortable: ['name'], defaultSort: { sort: 'name', order: 'asc' } }).search;
 
-/** Users who may be chosen as project managers. */
+/** Users who can be project managers. */
 export const listManagerOptions = (request: FastifyRequest) =>
   usersOfRole(request.context.db, ROLES.PROJECT_MANAGER, searchOf(request), EXPORT_PAGE_SIZE);
 
-/** Clients that may be chosen, by name only. */
+/** Clients for a picker, by name only. */
 export const listClientOptions = (request: FastifyRequest) =>
   clientOptions(request.context, searchOf(request), EXPORT_PAGE_SIZE);

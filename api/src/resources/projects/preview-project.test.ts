@@ -8,7 +8,7 @@ const server = withApp();
 
 type Owner = Awaited<ReturnType<typeof server.as>>;
 
-/** A project, and what a form would send of it. */
+/** A project as its form would send it. */
 async function editedProject(api: Owner, uuid: string, fields: object) {
   const { data: project } = (await api.get(`/projects/${uuid}`)).body;
   const { name, status, client_uuid, contract_sum, budget, contingency_amt, variation_order, omission_value } = project;

@@ -10,7 +10,7 @@ import { requireProject } from './require-project';
 const LONGEST = 90;
 
 /**
- * What a project's cash will be, by week and by document, on the day of the query.
+ * A project's projected cash by week and by document, as of the day of the query.
  * docs/domain/figures.md#the-projection-by-week-and-document
  */
 export async function readCashflowProjection(request: FastifyRequest, reference: string): Promise<CashflowProjection> {

@@ -12,7 +12,7 @@ import { withApp } from '../../testing/with-app';
 
 const server = withApp();
 
-/** A project of somebody else with one document of each kind, and a manager who has a project of their own. */
+/** Another person's project with one document of each kind, and a manager with a project of their own. */
 async function foreignProject() {
   const admin = await server.as('ADMIN');
   const manager = await server.as('PROJECT_MANAGER');
@@ -58,7 +58,7 @@ test.each(['/projects', '/invoices', '/expenses', '/payments', '/purchaseOrders'
     expect(body.total).toBe(path === '/projects' ? 1 : 0);
     expect(asked.body.total).toBe(0);
     expect((await admin.get(path)).body.total).toBeGreaterThan(0);
-    // A percentage of nothing is none.
+    // A percentage of zero is null.
     for (const total of Object.values<string | null>(path === '/projects' ? {} : (body.totals ?? {})))
       expect(total ?? '0.00').toBe('0.00');
   },

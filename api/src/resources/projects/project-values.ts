@@ -9,10 +9,10 @@ import { findClients, findUsers } from './projects.queries';
 type Columns = {
   client_name: 'client_id';
   end_customer: 'end_customer_id';
-  // In `project_managers`.
+  // Stored in `project_managers`.
   project_managers: never;
   version: never;
-  // In the audit log.
+  // Stored in the audit log.
   status_reason: never;
 };
 
@@ -22,9 +22,8 @@ const clientProblem = (name: string, found: number) =>
   found === 0 ? `Client "${name}" does not exist.` : `More than one client is called "${name}". Choose which one.`;
 
 /**
- * A project's columns and managers from what was typed: the client and the managers are looked up, an end customer's new
- * name creates it. What is not found, and a name of more than one client, is a 422 on its field; the project's own client stays,
- * also a deleted one.
+ * A project's columns and managers from the form: looks up the client and managers, and creates a new end customer. An unknown
+ * reference or a client name that is not unique is a 422 on its field; the project's current client stays valid, even deleted.
  * docs/domain/projects.md#fields
  */
 export async function projectValues(db: Db, context: Context, input: ProjectInput, currentClient?: number) {

@@ -12,7 +12,7 @@ const MANAGERS = sql`(
   where project_managers.project_id = projects.id
 )`;
 
-/** Projects with every figure as of a day, in the order of their numbers. */
+/** Projects with every figure as of a day, in the order of `ids`. */
 export async function projectsById(db: Db, ids: readonly number[], view: Viewpoint): Promise<Project[]> {
   const own = selection<Omit<Project, ProjectFigureKey>>({
     ...columnsOf('projects', 'id', 'uuid', 'version', 'code', 'name', 'status', 'contract_sum'),

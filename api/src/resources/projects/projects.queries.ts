@@ -17,12 +17,12 @@ export type LockedProject = Pick<
 
 export type ProjectLock = 'share' | 'update';
 
-// "No key": a payment that is being made only refers to the project, and must not wait for one who waits for its document.
+// "No key", so that payments, which only refer to the project, do not wait for a writer who waits for their document.
 const LOCKS = { share: sql`for share of projects`, update: sql`for no key update of projects` };
 
 /**
- * A live project of the caller. `share` keeps it from being deleted or completed while a document is written to it, `update`
- * also puts its certificates and its own edits in a row; without a lock it is only read.
+ * One of the caller's projects. The lock `share` prevents its deletion or completion while a document is written, `update` also
+ * serialises its certificates and edits; without a lock it is only read.
  */
 export async function findProject(
   db: Db,
@@ -39,7 +39,7 @@ export async function findProject(
   return rows[0];
 }
 
-/** A project's own columns and managers as they stand, for the audit log. */
+/** A project's columns and managers, for the audit log. */
 export async function projectRecord(db: Db, id: number) {
   const { rows } = await sql<Record<string, unknown> & { uuid: string }>`
     select projects.*, array(select user_id from project_managers where project_id = projects.id order by user_id) as project_managers
@@ -47,7 +47,7 @@ export async function projectRecord(db: Db, id: number) {
   return oneRow(rows);
 }
 
-/** How many live documents a project has, by kind. */
+/** Counts a project's documents by kind. */
 export async function documentsOfProject(db: Db, id: number) {
   const { rows } = await sql<{ invoices: number; expenses: number; purchase_orders: number; variation_orders: number }>`
     select
@@ -60,7 +60,7 @@ export async function documentsOfProject(db: Db, id: number) {
   return oneRow(rows);
 }
 
-/** Whether a project has a live certificate or expense. */
+/** Whether a project has a certificate or an expense. */
 export async function hasStarted(db: Db, id: number) {
   const { rows } = await sql`
     select 1 where exists (select 1 from invoices where project_id = ${id} and deleted_at is null and kind <> 'other')
@@ -69,12 +69,11 @@ export async function hasStarted(db: Db, id: number) {
 }
 
 /**
- * The numbers of the live clients of a uuid or of an exact name, whatever the case: two when the name does not say which. A uuid
- * decides, and so does the client that the project already has, also a deleted one. They stay as they are until the transaction
- * ends, so that none is deleted under a project that is being created.
+ * Ids of the clients with this uuid or exact name, ignoring case: two when the name is not unique. A uuid decides, and so does the
+ * project's current client, even deleted. Locked, so that none is deleted while a project is created for it.
  */
 export async function findClients(db: Db, nameOrUuid: string, current?: number) {
-  // A name of digits is a name, not a number of a record.
+  // A name of digits is a name, not an id.
   const byUuid = nameOrUuid.length === UUID_LENGTH ? isRecord('clients', nameOrUuid) : sql`false`;
   const isCurrent = sql`id = ${current ?? null}::bigint`;
   const { rows } = await sql<{ id: number; weight: number }>`
@@ -85,7 +84,7 @@ export async function findClients(db: Db, nameOrUuid: string, current?: number) 
   return first && first.weight > 0 ? [first.id] : rows.map(({ id }) => id);
 }
 
-/** Numbers of live users, by what each is called; those that are not there are missing. */
+/** Ids of users by their references; unknown ones are missing. */
 export async function findUsers(db: Db, references: readonly (string | number)[]) {
   const conditions = references.map((reference) => isRecord('users', reference));
   if (conditions.length === 0) return [];
@@ -96,7 +95,7 @@ export async function findUsers(db: Db, references: readonly (string | number)[]
   return rows;
 }
 
-/** Makes these the project's managers. */
+/** Replaces the project's managers. */
 export async function setManagers(db: Db, projectId: number, userIds: readonly number[]) {
   await db.deleteFrom('project_managers').where('project_id', '=', projectId).execute();
   await db
@@ -105,7 +104,7 @@ export async function setManagers(db: Db, projectId: number, userIds: readonly n
     .execute();
 }
 
-/** Live clients by name, for a choice. */
+/** Clients by name, for a picker. */
 export async function clientOptions(context: Context, search: string | undefined, limit: number): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select uuid, name from clients where deleted_at is null and ${matchesSearch(search, ['clients.name'])}

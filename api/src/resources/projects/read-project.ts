@@ -4,7 +4,7 @@ import { viewpointOf } from '../../http/routes/as-of';
 import { projectsById } from './projects-by-number.queries';
 import { requireProject } from './require-project';
 
-/** A project of the caller with every figure as of the day of the query. */
+/** One of the caller's projects with every figure as of the day of the query. */
 export async function readProject(request: FastifyRequest, reference: string): Promise<Project | undefined> {
   const { context } = request;
   const { id } = await requireProject(context.db, context, reference);

@@ -4,8 +4,8 @@ import { notFound } from '../../http/errors/errors';
 import { findProject, type ProjectLock } from './projects.queries';
 
 /**
- * A live project of the caller, locked when asked to be; what does not exist and what is not theirs are both "not
- * found". docs/domain/roles-and-permissions.md#own-projects
+ * One of the caller's projects, optionally locked; a missing one and another person's are both 404.
+ * docs/domain/roles-and-permissions.md#own-projects
  */
 export async function requireProject(db: Db, context: Context, reference: string | number, lock?: ProjectLock) {
   const project = await findProject(db, context, reference, lock);

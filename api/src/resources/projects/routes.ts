@@ -42,7 +42,7 @@ export function projectRoutes(app: App) {
    */
   list('Project', { offer: PROJECT_LIST, answer: listProjects });
 
-  /** Users who may manage a project: [{id, uuid, name}]. docs/domain/projects.md#choosing-managers-and-clients */
+  /** Users who can manage a project: [{id, uuid, name}]. docs/domain/projects.md#choosing-managers-and-clients */
   calls.get(
     '/projects/permissions',
     { permission: CHOOSING, summary: 'List possible project managers', parameters: SEARCH, reply: all('UserOption') },
@@ -50,7 +50,7 @@ export function projectRoutes(app: App) {
   );
 
   /**
-   * Names of live clients, for a choice: [{uuid, name}]. A project manager sees no more of them.
+   * Names of clients for a picker: [{uuid, name}], all a project manager sees of them.
    * docs/domain/projects.md#choosing-managers-and-clients
    */
   calls.get(
@@ -67,22 +67,21 @@ export function projectRoutes(app: App) {
   /** A project with every figure as of a day. docs/domain/projects.md */
   read(readProject);
 
-  /** Creates a project: 201 with it; 422 by field, also for a client or a manager that does not exist. projects.md#fields */
+  /** Creates a project: 201 with it; 422 by field, also for an unknown client or manager. projects.md#fields */
   create(projectSchema, createProject);
 
   /**
-   * Changes a project: 409 when it was changed meanwhile or may not have that status; 422 by field. With `preview: true` it
-   * answers the project and its figures as they would be, and nothing is changed.
-   * docs/domain/calls.md#versions, docs/domain/states-and-deletions.md#projects
+   * Changes a project: 409 for a stale version or a forbidden status; 422 by field. `preview: true` only replies the project with the
+   * figures it would have. docs/domain/calls.md#versions, docs/domain/states-and-deletions.md#projects
    */
   update(projectUpdateCallSchema, updateProject);
 
-  /** Deletes a project without documents, {uuid, name}; else 409 with their counts. states-and-deletions.md#deletions */
+  /** Deletes a project without documents, {uuid, name}; otherwise 409 with their counts. states-and-deletions.md#deletions */
   remove(deleteProject);
 
   /**
-   * What a project's page shows besides its figures, as of a day: RM open on both sides, the last certificate,
-   * what waits, and the documents recorded last. What the caller may not see is null. docs/domain/projects.md#overview
+   * A project's overview besides its figures, as of a day: RM open on both sides, the last certificate, documents awaiting a decision,
+   * and the latest documents. Parts the caller may not see are null. docs/domain/projects.md#overview
    */
   calls.get(
     '/projects/:id/overview',
@@ -102,8 +101,8 @@ export function projectRoutes(app: App) {
   );
 
   /**
-   * Why a figure is what it is: its formula in words, and its terms in order with what they are (RM, percent, days) and the
-   * documents behind them. 404 for a figure that does not exist. docs/domain/figures.md#why-a-figure-is-what-it-is
+   * Explains a figure: its formula in words, and its terms in order with their values (RM, percent, days) and the documents behind
+   * them. 404 for an unknown figure. docs/domain/figures.md#why-a-figure-is-what-it-is
    */
   calls.get(
     '/projects/:id/figures/:figure',
@@ -127,7 +126,7 @@ export function projectRoutes(app: App) {
   );
 
   /**
-   * Assigns a contractor to a project, {uuid, name}: 201, once more too; 422 for who does not exist.
+   * Assigns a contractor to a project, {uuid, name}: 201, also when repeated; 422 for an unknown contractor.
    * docs/domain/projects.md#assigned-contractors
    */
   calls.postOnce(
@@ -142,7 +141,7 @@ export function projectRoutes(app: App) {
   );
 
   /**
-   * Takes a contractor off a project, {uuid, name}; 409 while they have orders or expenses in it.
+   * Removes a contractor's assignment, {uuid, name}; 409 while they have orders or expenses in the project.
    * docs/domain/projects.md#assigned-contractors
    */
   calls.remove(

@@ -16,8 +16,8 @@ import { requireProject } from './require-project';
 type Sent = ProjectUpdate & { preview?: boolean | undefined };
 
 /**
- * Changes a project as a whole, its status only where it can go. A preview is taken back: it says what the project and its
- * figures would be. docs/domain/states-and-deletions.md#projects
+ * Replaces a project's fields, with allowed changes of status only. A preview is rolled back and returns the project with its figures.
+ * docs/domain/states-and-deletions.md#projects
  */
 export const updateProject = (
   context: Context,

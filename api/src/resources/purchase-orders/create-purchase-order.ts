@@ -19,7 +19,7 @@ import { orderLines } from './order-lines';
 import { priceOrder } from './price-order';
 import { orderById } from './purchase-orders.queries';
 
-/** Drafts a purchase order; its value is the sum of its lines and its tax. orders.md#value, orders.md#fields */
+/** Drafts a purchase order, whose value is the sum of its lines plus tax. orders.md#value, orders.md#fields */
 export const createPurchaseOrder = (
   context: Context,
   input: PurchaseOrderInput,
@@ -46,10 +46,10 @@ export const createPurchaseOrder = (
     return orderById(db, order.id, asOfToday(context));
   });
 
-/** The columns of an order's fields that are called otherwise; its lines are rows of their own. */
+/** Fields of an order whose columns have other names; lines have a table of their own. */
 export type OrderColumns = { contractor_uuid: 'contractor_id'; lines: never };
 
-/** The columns of an order that are stored as they are typed. */
+/** The columns of an order that are stored as typed. */
 export const orderColumns = (
   input: Pick<PurchaseOrderInput, 'issued_date' | 'required_date' | 'description' | 'remarks' | 'budget' | 'terms'>,
 ) => ({

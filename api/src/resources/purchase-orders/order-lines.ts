@@ -17,7 +17,7 @@ type Line = NonNullable<PurchaseOrderInput['lines']>[number];
 
 type Typed = Pick<PurchaseOrderInput, 'lines' | 'total_value' | 'total_tax' | 'description'>;
 
-/** The lines of an order as they were typed; without any, one line of its value before tax. orders.md#fields */
+/** The lines of an order as typed; without any, a single line with its value before tax. orders.md#fields */
 export async function orderLines(db: Db, input: Typed): Promise<OrderLine[]> {
   const lines = input.lines ?? [];
   if (lines.length === 0) return [onlyLine(input)];
@@ -46,7 +46,7 @@ async function orderLine(
 function onlyLine({ total_value, total_tax, description }: Typed): OrderLine {
   if (total_value === null || total_value === undefined) throw invalid({ total_value: ['Total Value is required.'] });
   const value = toMoney(total_value);
-  // It is the unit price of the line.
+  // The value becomes the unit price of that line.
   if (compareMoney(value, MAX_RATE) > 0) throw invalid({ total_value: [mustBeAtMost('Total Value', MAX_RATE)] });
   const tax = toMoney(total_tax ?? 0);
   if (compareMoney(tax, value) > 0)

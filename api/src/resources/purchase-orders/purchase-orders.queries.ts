@@ -44,7 +44,7 @@ const DETAILS = selection<PurchaseOrderDetails>({
   )`,
 });
 
-/** Purchase orders in the order of their numbers, as lists show them, as of a day. */
+/** Purchase orders in the order of `ids`, as in lists, as of a day. */
 export async function ordersById(db: Db, ids: readonly number[], view: Viewpoint) {
   const { rows } = await select(
     LISTED,

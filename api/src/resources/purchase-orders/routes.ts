@@ -21,13 +21,13 @@ export function purchaseOrderRoutes(app: App) {
   });
 
   /**
-   * Purchase orders with what is billed on them, as of a day; `totals` are sums over the whole filtered set, in RM.
+   * Purchase orders with their billed amounts, as of a day; `totals` are sums over the whole filtered set, in RM.
    * docs/domain/orders.md#fields, docs/domain/orders.md#billed-and-outstanding
    */
   list('PurchaseOrder', PURCHASE_ORDERS);
 
   /**
-   * Purchase orders by project or contractor with the sums of each; the totals are those of all that is filtered. RM.
+   * Purchase orders by project or contractor with the sums of each; the totals cover the whole filtered set. RM.
    * docs/domain/lists-and-search.md#groups
    */
   groups('project or contractor', 'PurchaseOrderGroup', PURCHASE_ORDERS);
@@ -42,14 +42,14 @@ export function purchaseOrderRoutes(app: App) {
   read(readDocument('purchase_orders', orderById));
 
   /**
-   * All that is printed on a purchase order: issuer, payee, lines and terms. RM. docs/domain/orders.md#printing,
+   * Everything printed on a purchase order: issuer, payee, lines and terms. RM. docs/domain/orders.md#printing,
    * docs/domain/parties.md#the-own-company
    */
   print('PurchaseOrderPrint', printPurchaseOrder);
 
   /**
-   * Changes a purchase order, its status too; lines that are sent replace all. 409 when it is closed or cancelled,
-   * cannot have that status, or is billed; 422 by field, also below what is billed. docs/domain/orders.md#fields,
+   * Changes a purchase order and its status; `lines` replaces all lines. 409 when it is closed or cancelled, for a forbidden status,
+   * or for another contractor once billed; 422 by field, also below the billed amount. docs/domain/orders.md#fields,
    * docs/domain/states-and-deletions.md#purchase-orders
    */
   update(purchaseOrderUpdateSchema, updatePurchaseOrder);
@@ -57,6 +57,6 @@ export function purchaseOrderRoutes(app: App) {
   /** Deletes a purchase order, {uuid, name}; 409 when it has expenses. docs/domain/states-and-deletions.md#deletions */
   remove(deleteDocument('purchase_orders', guardDeletion));
 
-  /** Takes back one's deletion of a purchase order; 409 names whose later change blocks it. states-and-deletions.md#undo */
+  /** Undoes the caller's own deletion of a purchase order; a 409 names the author of a later change. states-and-deletions.md#undo */
   restore(restorePurchaseOrder);
 }

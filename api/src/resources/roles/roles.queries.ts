@@ -8,19 +8,18 @@ const COLUMNS = ['id', 'uuid', 'name', 'version'] as const;
 /** The four roles. */
 export const selectRoles = (db: Db): Promise<Role[]> => db.selectFrom('roles').select(COLUMNS).orderBy('id').execute();
 
-/** The ids of a user's roles. */
 export async function rolesOf(db: Db, userId: number) {
   const rows = await db.selectFrom('user_roles').select('role_id').where('user_id', '=', userId).execute();
   return rows.map(({ role_id }) => role_id);
 }
 
-/** A role, locked until the transaction ends. */
+/** Locks a role. */
 export const lockRole = (db: Db, reference: string): Promise<Role | undefined> =>
   db.selectFrom('roles').select(COLUMNS).where(isRecord('roles', reference)).forNoKeyUpdate().executeTakeFirst();
 
 /**
- * Whether another role has this name, or had it once: a name never passes from one role to another. All roles are locked, so that
- * two renames cannot meet.
+ * Whether another role has or once had this name: names are never reused for another role. Locks all roles, so that two renames cannot
+ * race.
  */
 export async function isRoleNameTaken(db: Db, id: number, name: string) {
   const key = roleNameKey(name);
@@ -30,7 +29,7 @@ export async function isRoleNameTaken(db: Db, id: number, name: string) {
   return owner !== undefined && owner.role_id !== id;
 }
 
-/** Stores a role's name as its next version; the name stays with the role for good. */
+/** Stores a role's name as its next version and reserves the name for it. */
 export async function saveRole(db: Db, id: number, values: RoleInput): Promise<Role> {
   await db
     .insertInto('role_names')

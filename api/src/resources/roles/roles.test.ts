@@ -3,7 +3,7 @@ import { withApp } from '../../testing/with-app';
 
 const server = withApp();
 
-// The four roles outlive the tables that each test starts with.
+// Other tests need the four roles with their original names.
 const original = "(1, 'Super Admin'), (2, 'Admin'), (3, 'Business Owner'), (4, 'Project Manager')";
 afterEach(async () => {
   await sql

@@ -10,7 +10,7 @@ import { guardSuperAdmin } from '../users/account/guards';
 import { isRoleNameTaken, lockRole, saveRole } from './roles.queries';
 
 /**
- * Renames a role; its id and its rights stay. Only a Super Admin renames the Super Admin role.
+ * Renames a role; its id and permissions stay. Only a Super Admin can rename the Super Admin role.
  * docs/domain/roles-and-permissions.md#super-admins
  */
 export const updateRole = (

@@ -6,7 +6,7 @@ import { conflict } from '../../http/errors/errors';
 import { inTransaction } from '../../http/changes/in-transaction';
 import { countLocked, insertSavedView } from './saved-views.queries';
 
-/** Keeps a view of a screen for its user, who has at most 50 of them there. */
+/** Saves a view of a screen for the caller, at most 50 a screen. */
 export const createSavedView = (context: Context, given: SavedViewInput): Promise<SavedView> =>
   inTransaction(context, async (db) => {
     await refuseTooMany(db, context, given.screen);
@@ -16,7 +16,7 @@ export const createSavedView = (context: Context, given: SavedViewInput): Promis
     return after;
   });
 
-/** Refuses one view more than a screen has room for; nobody adds one meanwhile. */
+/** Refuses a view beyond the limit; locks the user, so that simultaneous requests cannot exceed it. */
 export async function refuseTooMany(db: Db, { user }: Context, screen: string) {
   if ((await countLocked(db, user.id, screen)) >= SAVED_VIEWS_MAX)
     throw conflict(`This list has ${SAVED_VIEWS_MAX} views already. Delete one to save another.`);

@@ -5,7 +5,7 @@ import { inTransaction } from '../../http/changes/in-transaction';
 import { lockOwnSavedView } from './lock-own-saved-view';
 import { markSavedViewDeleted } from './saved-views.queries';
 
-/** Deletes a view of the caller's, who can take that back for a moment. states-and-deletions.md#undo */
+/** Deletes one of the caller's views; the deletion can be undone for a short time. states-and-deletions.md#undo */
 export const deleteSavedView = (
   context: Context,
   reference: string,

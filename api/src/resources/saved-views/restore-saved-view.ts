@@ -8,7 +8,7 @@ import { refuseStale } from '../../http/changes/version';
 import { refuseTooMany } from './create-saved-view';
 import { lockSavedView, unmarkSavedView } from './saved-views.queries';
 
-/** Takes back the deletion of a view, unless its screen has another of its name, or no room. states-and-deletions.md#undo */
+/** Undoes the deletion of a view, unless its name is taken or the screen is full. states-and-deletions.md#undo */
 export const restoreSavedView = (
   context: Context,
   reference: string,

@@ -20,23 +20,25 @@ export function savedViewRoutes(app: App) {
     permission: { view: 'authenticated' },
   });
 
-  /** The caller's own views of a screen, by name, all of them. */
+  /** All of the caller's views of a screen, by name. */
   calls.get(
     '/saved_views',
     { summary: "List one's saved views of a screen", parameters: OF_SCREEN, reply: all('SavedView') },
     ({ context, query }) => savedViewsOf(context.db, context.user.id, screenOf(query)),
   );
 
-  /** Saves a view: 201 with it; 422 by field, also for a name that the screen has; 409 for more than 50. */
+  /** Saves a view: 201 with it; 422 by field, also for a duplicate name; 409 for more than 50. */
   create(savedViewSchema, createSavedView, { summary: 'Save a view' });
 
-  /** Renames one's view or gives it another state: 409 when it was changed meanwhile; 422 by field. */
+  /** Renames or updates one of the caller's views: 409 for a stale version; 422 by field. */
   update(savedViewUpdateSchema, updateSavedView);
 
-  /** Deletes one's view, {uuid, name}. */
+  /** Deletes one of the caller's views, {uuid, name}. */
   remove(deleteSavedView);
 
-  /** Takes back the deletion of one's view; 422 when its name is taken since, 409 for more than 50. states-and-deletions.md#undo */
+  /**
+   * Undoes the deletion of one of the caller's views; 422 when its name is taken, 409 for more than 50. states-and-deletions.md#undo
+   */
   restore(restoreSavedView);
 }
 

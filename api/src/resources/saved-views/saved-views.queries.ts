@@ -7,12 +7,12 @@ import { type StoredFields } from '../../db/stored-fields';
 
 const COLUMNS = ['id', 'uuid', 'version', 'created_at', 'screen', 'name', 'query'] as const;
 
-/** Views are their user's alone: another's is not found. */
+/** Views are private: another user's is a 404. */
 const isOwn = (user: number) => sql<boolean>`saved_views.user_id = ${user}`;
 
 const isLive = sql<boolean>`saved_views.deleted_at is null`;
 
-/** The views that a user keeps of a screen, by name. */
+/** A user's views of a screen, by name. */
 export const savedViewsOf = (db: Db, user: number, screen: string): Promise<SavedView[]> =>
   db
     .selectFrom('saved_views')
@@ -24,7 +24,7 @@ export const savedViewsOf = (db: Db, user: number, screen: string): Promise<Save
     .orderBy('id')
     .execute();
 
-/** How many views a user keeps of a screen; nobody adds one to them until the transaction ends. */
+/** Counts a user's views of a screen and prevents new ones until the transaction ends. */
 export async function countLocked(db: Db, user: number, screen: string) {
   await sql`select id from users where id = ${user} for no key update`.execute(db);
   const { rows } = await sql<{ total: number }>`
@@ -32,7 +32,7 @@ export async function countLocked(db: Db, user: number, screen: string) {
   return oneRow(rows).total;
 }
 
-/** A user's view, a deleted one too, locked. */
+/** Locks a user's view, deleted or not. */
 export const lockSavedView = (db: Db, user: number, reference: string) =>
   db
     .selectFrom('saved_views')
@@ -42,7 +42,6 @@ export const lockSavedView = (db: Db, user: number, reference: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Stores a new view. */
 export const insertSavedView = (db: Db, user_id: number, { screen, name, query }: SavedViewInput): Promise<SavedView> =>
   db
     .insertInto('saved_views')
@@ -50,7 +49,6 @@ export const insertSavedView = (db: Db, user_id: number, { screen, name, query }
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 
-/** Stores a view's name and state as its next version. */
 export async function saveSavedView(db: Db, id: number, { name, query }: SavedViewUpdate): Promise<SavedView> {
   const values = { name, query: query ?? '' } satisfies StoredFields<SavedViewUpdate>;
   return db
@@ -61,12 +59,11 @@ export async function saveSavedView(db: Db, id: number, { name, query }: SavedVi
     .executeTakeFirstOrThrow();
 }
 
-/** Marks a view as deleted. */
 export async function markSavedViewDeleted(db: Db, id: number) {
   await sql`update saved_views set deleted_at = now(), version = version + 1 where id = ${id}`.execute(db);
 }
 
-/** Takes the mark off a view, which has its version of before again. */
+/** Removes the deletion mark and restores the version. */
 export const unmarkSavedView = (db: Db, id: number): Promise<SavedView> =>
   db
     .updateTable('saved_views')

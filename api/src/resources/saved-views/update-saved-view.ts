@@ -5,7 +5,7 @@ import { inTransaction } from '../../http/changes/in-transaction';
 import { lockOwnSavedView } from './lock-own-saved-view';
 import { saveSavedView } from './saved-views.queries';
 
-/** Renames a view of the caller's, or gives it another state. */
+/** Renames one of the caller's views, or stores another state in it. */
 export const updateSavedView = (
   context: Context,
   reference: string,

@@ -11,13 +11,13 @@ type Given = {
 
 const LIMIT = 8;
 
-// The best that a kind found decides where its group comes; the sort is stable, so equal ones keep the order of kinds.
+// Sorts groups by their best match; the sort is stable, so equal ones keep the order of kinds.
 const byBest = (groups: RankedRecord[][]) =>
   groups.filter((group) => group.length > 0).sort((a, b) => a[0]!.rank - b[0]!.rank);
 
 /**
- * Records that fit what was typed, by kind, at most eight of each: the kind with the best one first. `project` is the one whose
- * page is open: "cert 3" is its certificate. docs/domain/search.md
+ * Records that match the typed text, at most eight per kind, the kind with the best match first. `project` is the open project: "cert
+ * 3" is its certificate. docs/domain/search.md
  */
 export async function findRecords(context: Context, { q, kinds, project }: Given): Promise<FoundRecord[]> {
   const terms = readSearch(q ?? '', context.today, project !== undefined);

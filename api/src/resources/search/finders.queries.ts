@@ -4,17 +4,17 @@ import { type SearchTerms } from './search-terms';
 
 type Sql = RawBuilder<unknown>;
 
-/** How well a record fits what was typed; between the last two comes what its user opened lately. */
+/** How well a record matches; recently opened records rank before word matches. */
 export const RANKS = { ofThisProject: 0, exact: 1, beginning: 2, recent: 3, words: 4, part: 5 } as const;
 
-/** One way to find records of a kind: each is limited by itself, and served by an index. */
+/** One way to find records of a kind: limited on its own, and served by an index. */
 export type Finder = { rank: number; condition: Sql; order?: Sql };
 
 const LEAST_OF_PART = 3;
 
 const beginsSo = (column: string, text: string) => sql`lower(${sql.ref(column)}) like lower(${`${escapeLike(text)}%`})`;
 
-/** Records by their numbers: the newest first, which the index gives from its end. */
+/** Finds records by number: the newest first, read from the end of the index. */
 export const byNumber = (column: string, { text, numbers }: SearchTerms): Finder[] => [
   {
     rank: RANKS.exact,
@@ -23,13 +23,13 @@ export const byNumber = (column: string, { text, numbers }: SearchTerms): Finder
   { rank: RANKS.beginning, condition: beginsSo(column, text), order: sql`lower(${sql.ref(column)}) using ~>~` },
 ];
 
-/** Documents and payments of an amount in one of some columns. RM. */
+/** Finds documents and payments with this amount in one of the columns. RM. */
 export const byAmount = (columns: readonly string[], { amount }: SearchTerms): Finder[] =>
   amount === undefined
     ? []
     : columns.map((column) => ({ rank: RANKS.exact, condition: sql`${sql.ref(column)} = ${amount}::numeric` }));
 
-/** Documents of which an amount is open. RM. */
+/** Finds documents with this balance. RM. */
 export const byBalance = (table: string, { amount }: SearchTerms): Finder[] =>
   amount === undefined
     ? []
@@ -41,8 +41,8 @@ export const byBalance = (table: string, { amount }: SearchTerms): Finder[] =>
       ];
 
 /**
- * Records by their names. Beginnings have an index of their own: a trigram index finds a word wherever it is, which may be in
- * every name.
+ * Finds records by name. Beginnings have an index of their own, because a trigram index also finds the word in the middle of many
+ * names.
  */
 export function byName(
   table: string,
@@ -63,7 +63,7 @@ export function byName(
         { rank: RANKS.exact, condition: sql`lower(${sql.ref(column)}) = lower(${text})` },
         { rank: RANKS.beginning, condition: beginsSo(column, text) },
       ]),
-    // Shorter words have no index, and are in nearly every name.
+    // Shorter words have no index, and occur in nearly every name.
     ...(words.some((word) => [...word].length >= LEAST_OF_PART)
       ? [
           { rank: RANKS.words, condition: having(' ') },

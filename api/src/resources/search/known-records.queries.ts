@@ -5,7 +5,7 @@ import { oneRow } from '../../db/one-row';
 
 export type KnownName = { kind: SearchKind; record: string; is_favourite: boolean };
 
-/** Favourites in the order in which they were chosen, then what was opened last. */
+/** A user's favourites in the order chosen, then records opened recently, latest first. */
 export async function knownNames(db: Db, user: number): Promise<KnownName[]> {
   const { rows } = await sql<KnownName>`
     select kind, record, favourite_at is not null as is_favourite from known_records
@@ -13,10 +13,7 @@ export async function knownNames(db: Db, user: number): Promise<KnownName[]> {
   return rows;
 }
 
-/**
- * Notes that a user opened a record, or made it a favourite or none any more, and answers whether it is one; forgets what was
- * opened long before.
- */
+/** Records that a user opened a record, or changed it as a favourite, and returns whether it is one; deletes old entries. */
 export async function keepKnown(db: Db, user: number, kind: SearchKind, record: string, isFavourite?: boolean | null) {
   const favourite = isFavourite ? sql`now()` : sql`null::timestamptz`;
   const isOpened = isFavourite === undefined || isFavourite === null;
@@ -32,7 +29,6 @@ export async function keepKnown(db: Db, user: number, kind: SearchKind, record: 
   return oneRow(rows).is_favourite;
 }
 
-/** How many favourites a user has. */
 export async function countFavourites(db: Db, user: number) {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from known_records where user_id = ${user} and favourite_at is not null`.execute(db);

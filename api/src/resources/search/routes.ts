@@ -22,21 +22,21 @@ const PARAMETERS = {
 export function searchRoutes(app: App) {
   const { get, put } = callsOf(app, 'authenticated');
 
-  /** Records of every kind that fit what is typed, as far as the caller may see them; 422 by parameter. docs/domain/search.md */
+  /** Records of every kind that match the typed text and that the caller may see; 422 by parameter. docs/domain/search.md */
   get(
     '/search',
     { summary: 'Search records of every kind', parameters: PARAMETERS, reply: all('FoundRecord') },
     ({ context, query }) => findRecords(context, requireFilters(query, PARAMETERS)),
   );
 
-  /** The caller's favourite records, then those they opened last. docs/domain/search.md#recent-and-favourite-records */
+  /** The caller's favourite records, then those recently opened. docs/domain/search.md#recent-and-favourite-records */
   get(
     '/known_records',
     { summary: "List one's favourite and recent records", reply: all('KnownRecord') },
     ({ context }) => readKnown(context),
   );
 
-  /** Notes that a record was opened, or is a favourite or none any more: 404 when it is not the caller's, 409, 422. */
+  /** Records that a record was opened or changed as a favourite: 404 when the caller may not see it, 409, 422. */
   put(
     '/known_records',
     {

@@ -7,24 +7,24 @@ import { type SearchTerms } from './search-terms';
 
 type Sql = RawBuilder<unknown>;
 
-/** How records of a kind are found, and what is shown of them. Documents, parties and people. */
+/** How records of a kind are searched and displayed: documents, parties and people. */
 export type KindOfSearch = {
   table: string;
-  /** Which records are live and of a kind that has a page. */
+  /** The condition for records that are not deleted and have a page. */
   live: Sql;
-  /** Joins of what is shown. */
+  /** Joins for the displayed columns. */
   joins?: Sql;
-  /** The column that holds the record's project; a record without one is everybody's who may see the kind. */
+  /** The column with the record's project; a record without a project is visible to everybody who may see the kind. */
   project?: string;
-  /** Records of a caller with own projects, where that is more than whose project it is. */
+  /** The condition for records of a project manager, where the project column is not enough. */
   ownCondition?: (own: Sql) => Sql;
   title: Sql;
-  /** Among equals the latest comes first, else they are sorted by title. */
+  /** Equal matches are sorted latest first instead of by title. */
   isDocument?: boolean;
   subtitle?: Sql;
   amount?: (scope: Scope, own: Sql) => Sql;
   status?: Sql;
-  /** The record on whose page it is shown, where it has none of its own, and which kind that is. */
+  /** The record on whose page it is displayed, if it has no page of its own, and that record's kind. */
   page?: Sql;
   pageKind?: Sql;
   finders: (terms: SearchTerms, at: { project?: string; scope: Scope }) => readonly Finder[];
@@ -37,7 +37,7 @@ const PAYEES = [ORGANISATION_TYPES.SUB_CONTRACTOR, ORGANISATION_TYPES.SUPPLIER];
 const PAID_DOCUMENT = sql`coalesce(invoices.invoice_no, expenses.ref_no)`;
 const isLive = (table: string) => sql`${sql.ref(`${table}.deleted_at`)} is null`;
 
-/** How each kind is found and shown. docs/domain/search.md#what-is-found */
+/** Search and display of each kind. docs/domain/search.md#what-is-found */
 export const KINDS_OF_SEARCH: Readonly<Record<SearchKind, KindOfSearch>> = {
   project: {
     table: 'projects',
@@ -137,7 +137,7 @@ export const KINDS_OF_SEARCH: Readonly<Record<SearchKind, KindOfSearch>> = {
     title: sql`payment_records.record_no`,
     isDocument: true,
     subtitle: sql`concat_ws(' · ', payment_records.bank, payment_records.cheque_no)`,
-    // A batch may pay bills of many projects: who sees some of them sees what these were paid.
+    // A batch may pay bills of several projects: a project manager sees the sum for their own.
     amount: ({ kind }, own) =>
       kind === 'all'
         ? sql`payment_records.total_paid`
@@ -145,7 +145,7 @@ export const KINDS_OF_SEARCH: Readonly<Record<SearchKind, KindOfSearch>> = {
     finders: (terms, { scope }) => [
       ...byNumber('payment_records.record_no', terms),
       ...byNumber('payment_records.cheque_no', { ...terms, numbers: [] }),
-      // The sum of all of a batch is not for those who see a part of it, nor is whether there is one of that sum.
+      // Searching the batch's total would reveal it to users who see only a part of the batch.
       ...(scope.kind === 'all' ? byAmount(['payment_records.total_paid'], terms) : []),
     ],
   },

@@ -9,17 +9,17 @@ import {
   toMoney,
 } from '@siteledger/shared-lib/domain';
 
-/** What a typed text may mean. docs/domain/search.md#what-is-typed */
+/** The interpretations of a typed text. docs/domain/search.md#what-is-typed */
 export type SearchTerms = {
-  /** The text, without what only chooses kinds. */
+  /** The text without words that only select kinds. */
   text: string;
-  /** Words that a name has to contain; the whole text when it is quoted. */
+  /** Words that a name must contain; a quoted text is a single word. */
   words: readonly string[];
-  /** Numbers that a short one may stand for: "127" is INV-2026-0127. Lower case. */
+  /** Full numbers for a short one, in lower case: "127" is INV-2026-0127. */
   numbers: readonly string[];
   /** RM. */
   amount?: string;
-  /** The certificate that "cert 3" or "3" names within a project. */
+  /** The certificate within the open project, from "cert 3" or "3". */
   certificate?: string;
   kinds: readonly SearchKind[];
 };
@@ -29,7 +29,7 @@ const PREFIXES: Readonly<Record<string, readonly SearchKind[]>> = {
   '#': ['project'],
 };
 
-// Of the last years, the newest first: a number is rarely looked for later.
+// The most recent years, newest first: older numbers are rarely searched.
 const YEARS = 10;
 const SHORT = /^(?:(inv|po|pv)[- ]?)?(?:(\d{4})-)?0*(\d{1,6})$/i;
 const CERTIFICATE = /^(?:cert(?:ificate)?\.?\s*)?(?:no\.?\s*)?([\w/-]{1,20})$/i;
@@ -53,7 +53,7 @@ function amountOf(text: string) {
 }
 
 /**
- * Reads what was typed; undefined where too little was. One character is enough for a certificate of the project that is open.
+ * Parses the typed text; undefined when it is too short. One character suffices for a certificate of the open project.
  * docs/domain/search.md#what-is-typed
  */
 export function readSearch(typed: string, today: string, isInProject: boolean): SearchTerms | undefined {

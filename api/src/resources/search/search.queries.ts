@@ -14,10 +14,10 @@ import { type SearchTerms } from './search-terms';
 type Sql = RawBuilder<unknown>;
 type Row = Omit<FoundRecord, 'kind' | 'route'> & { rank: number; page: string; page_kind: PagedKind | null };
 
-/** A record with how well it fits. */
+/** A record and its rank. */
 export type RankedRecord = FoundRecord & { rank: number };
 
-// Read once a statement, so that what a project manager is told takes as long as their own projects do.
+// Evaluated once per statement, so that a project manager's search takes time only for their own projects.
 const ownProjects = ({ scope }: Context) =>
   scope.kind === 'all' ? sql`null` : sql`array(select project_id from project_access where user_id = ${scope.userId})`;
 
@@ -34,7 +34,7 @@ function routeOf(kind: SearchKind, { uuid, title, project, page, page_kind }: Ro
   return pageOfRecord(page_kind ?? (kind as PagedKind), page, project?.uuid);
 }
 
-/** Records of a kind by a query of their ids and ranks, as the palette shows them. */
+/** Records of a kind for the palette, given a query of their ids and ranks. */
 async function recordsOf(context: Context, name: SearchKind, found: Sql, limit: number): Promise<RankedRecord[]> {
   const kind = KINDS_OF_SEARCH[name];
   const table = sql.table(kind.table);
@@ -64,10 +64,10 @@ async function recordsOf(context: Context, name: SearchKind, found: Sql, limit: 
   });
 }
 
-// More than are shown: the best of them are chosen after those that the caller knows.
+// More than are displayed, because the user's known records are ranked first.
 const FOUND_FOR_EACH = 5;
 
-/** The records of a kind that fit what was typed, the best first. */
+/** Records of a kind that match, the best first. */
 export function searchKind(
   context: Context,
   name: SearchKind,
@@ -85,7 +85,7 @@ export function searchKind(
   return recordsOf(context, name, sql.join(found, sql` union all `), limit);
 }
 
-/** Records of a kind by their uuids, as far as the caller may see them. */
+/** Records of a kind by uuid, if the caller may see them. */
 export function recordsByUuid(context: Context, name: SearchKind, uuids: readonly string[]): Promise<RankedRecord[]> {
   const kind = KINDS_OF_SEARCH[name];
   const found = sql`

@@ -17,7 +17,7 @@ import { registrationOptions, verifiedPasskey } from './passkey-ceremony';
 import { insertPasskey, passkeysOf } from './factors.queries';
 import { type SecondFactorSettings } from './settings';
 
-/** What the browser needs to make a passkey; each call replaces the options of the one before. */
+/** The options for creating a passkey in the browser; each call replaces the previous options. */
 export const beginPasskey = (
   context: Context,
   token: string,
@@ -32,7 +32,7 @@ export const beginPasskey = (
     return options;
   });
 
-/** Adds the passkey that the browser has made. */
+/** Adds the passkey that the browser created. */
 export async function addPasskey(
   context: Context,
   { challenge: token, name, credential }: PasskeyInput,
@@ -41,7 +41,7 @@ export async function addPasskey(
   const added = await inTransaction(context, async (db) => {
     const challenge = await lockChallenge(db, context, token, ['enrol', 'manage']);
     const { user, webauthn, token_hash } = challenge;
-    // Used up by this answer, right or wrong.
+    // Valid for one answer, right or wrong.
     await updateChallenge(db, token_hash, { webauthn: null });
     const made = webauthn === null ? undefined : await verifiedPasskey(credential, webauthn, site);
     if (!made) return undefined;

@@ -7,13 +7,13 @@ import { beginTotp, confirmTotp } from './add-totp';
 import { type SecondFactorSettings } from './settings';
 
 /**
- * The calls that add a method. Public, because somebody whose role requires one adds it before there is a session; the
- * challenge, of that sign-in or of the profile, says for whom.
+ * Routes that add a method. Public, because a user whose role requires a method adds it before having a session; the challenge
+ * identifies the user.
  */
 export function addRoutes(app: App, settings: SecondFactorSettings) {
   const { post } = callsOf(app, 'public');
 
-  /** A new secret for an authenticator app: `{data: TotpSetup}`. It counts once it is confirmed. */
+  /** A new secret for an authenticator app: `{data: TotpSetup}`. It applies once confirmed. */
   post(
     '/second-factor/totp',
     { summary: 'Set up an authenticator app', body: challengeSchema, reply: one('TotpSetup') },
@@ -27,7 +27,7 @@ export function addRoutes(app: App, settings: SecondFactorSettings) {
     ({ context, body }) => confirmTotp(context, body, settings),
   );
 
-  /** What the browser needs to make a passkey: `{data: PasskeyOptions}`, once. 409 for more than 20. */
+  /** The options for creating a passkey in the browser: `{data: PasskeyOptions}`, valid once. 409 for more than 20. */
   post(
     '/second-factor/passkeys/options',
     { summary: 'Ask for a new passkey', body: challengeSchema, reply: one('PasskeyOptions') },

@@ -15,7 +15,7 @@ import { sealedFor } from './sealed-for';
 import { type SecondFactorSettings } from './settings';
 import { newTotpSecret, stepOfCode, totpUri } from './totp';
 
-/** A new secret for an authenticator app. It counts once a code has confirmed it. */
+/** Creates a new secret for an authenticator app. It applies once confirmed by a code. */
 export async function beginTotp(context: Context, token: string, { key }: SecondFactorSettings): Promise<TotpSetup> {
   const { secret, uri } = await inTransaction(context, async (db) => {
     const { token_hash, user } = await lockChallenge(db, context, token, ['enrol', 'manage']);
@@ -26,7 +26,7 @@ export async function beginTotp(context: Context, token: string, { key }: Second
   return { secret, uri, qr: await drawQr(uri, { type: 'svg', margin: 2 }) };
 }
 
-/** Adds the authenticator app, or replaces the one before, once a code shows that it holds the secret. */
+/** Adds or replaces the authenticator app once a code proves that it has the secret. */
 export const confirmTotp = (
   context: Context,
   { challenge: token, code }: { challenge: string; code: string },

@@ -15,17 +15,17 @@ import { sealedFor } from './sealed-for';
 import { type SecondFactorSettings } from './settings';
 import { stepOfCode } from './totp';
 
-// What an authenticator app shows.
+// The format of an authenticator app's codes.
 const OF_APP = /^\d{6}$/;
 
 type Answer = { challenge: string; code: string };
 
-/** Finishes a sign-in by a code of the authenticator app or by a recovery code. Neither is taken twice. */
+/** Completes a sign-in by a code of the authenticator app or a recovery code, each valid once. */
 export async function answerCode(context: Context, answer: Answer, settings: SecondFactorSettings): Promise<TokenPair> {
   const tokens = await inTransaction(context, async (db) => {
     const challenge = await lockChallenge(db, context, answer.challenge, ['answer']);
     const code = answer.code.replace(/[\s-]/g, '');
-    // A recovery code has 120 bits: nobody guesses it, and whoever tries must not lock its owner out.
+    // A recovery code has 120 bits and cannot be guessed, so attempts must not lock the owner out.
     const isGuessable = OF_APP.test(code);
     if (isGuessable) await limitCodes(db, context, challenge);
     if (!(await redeem(db, context, challenge, { code, isGuessable }, settings))) {
@@ -36,7 +36,7 @@ export async function answerCode(context: Context, answer: Answer, settings: Sec
     await updateChallenge(db, challenge.token_hash, { used_at: context.now });
     return startSession(db, context, challenge.user);
   });
-  // Only now: an error inside would have undone the count.
+  // Thrown outside the transaction, which would otherwise roll back the count.
   if (!tokens) throw invalid({ code: ['The code is not correct, or it was used already.'] });
   return tokens;
 }

@@ -11,7 +11,7 @@ import { authenticationOptions, verifiedCounter } from './passkey-ceremony';
 import { markPasskeyUsed, passkeysOf } from './factors.queries';
 import { type SecondFactorSettings } from './settings';
 
-/** What the browser needs to prove one of the user's passkeys; each call replaces the options of the one before. */
+/** The options for proving a passkey in the browser; each call replaces the previous options. */
 export const offerPasskeys = (
   context: Context,
   token: string,
@@ -24,7 +24,7 @@ export const offerPasskeys = (
     return options;
   });
 
-/** Finishes a sign-in by a passkey. */
+/** Completes a sign-in by a passkey. */
 export async function answerPasskey(
   context: Context,
   answer: PasskeyAnswer,
@@ -32,7 +32,7 @@ export async function answerPasskey(
 ): Promise<TokenPair> {
   const tokens = await inTransaction(context, async (db) => {
     const challenge = await lockChallenge(db, context, answer.challenge, ['answer']);
-    // Used up by this answer, right or wrong.
+    // Valid for one answer, right or wrong.
     await updateChallenge(db, challenge.token_hash, { webauthn: null });
     if (!(await isProved(db, context, challenge, answer.credential, settings))) {
       await countTry(db, context, challenge);

@@ -6,8 +6,8 @@ import { isRequired, methodsOf } from './methods';
 import { type SecondFactorSettings } from './settings';
 
 /**
- * The step that comes between the password and the session: to answer with a second factor, or to add one when a role requires
- * it. Undefined when the password is enough.
+ * The step between password and session: answering with a second factor, or adding one that a role requires. Undefined when the
+ * password is enough.
  */
 export async function askSecondFactor(
   db: Db,

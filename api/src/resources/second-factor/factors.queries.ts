@@ -6,7 +6,7 @@ import { type Database } from '../../db/schema';
 export const findTotp = (db: Db, userId: number) =>
   db.selectFrom('totp_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** Stores a user's authenticator app in place of the one before. */
+/** Stores or replaces a user's authenticator app. */
 export const saveTotp = (db: Db, row: { user_id: number; secret: Buffer; last_step: number; created_at: Date }) =>
   db
     .insertInto('totp_factors')
@@ -28,7 +28,7 @@ export const deleteTotp = (db: Db, userId: number) =>
 export const passkeysOf = (db: Db, userId: number) =>
   db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 
-/** A user's passkeys as they see them, oldest first. */
+/** A user's passkeys as displayed to them, oldest first. */
 export const ownPasskeys = (db: Db, userId: number): Promise<Passkey[]> =>
   db
     .selectFrom('passkeys')
@@ -43,7 +43,7 @@ export const insertPasskey = (db: Db, row: Insertable<Database['passkeys']>) =>
 export const markPasskeyUsed = (db: Db, id: number, counter: number, last_used_at: Date) =>
   db.updateTable('passkeys').set({ counter, last_used_at }).where('id', '=', id).execute();
 
-/** Gives a user's passkey another name; undefined when it is not theirs. */
+/** Renames a user's passkey; undefined when it is not theirs. */
 export const renameOwnPasskey = (db: Db, userId: number, uuid: string, name: string) =>
   db
     .updateTable('passkeys')
@@ -53,7 +53,7 @@ export const renameOwnPasskey = (db: Db, userId: number, uuid: string, name: str
     .returning(['uuid', 'name', 'created_at', 'last_used_at'])
     .executeTakeFirst();
 
-/** Removes a user's passkey; undefined when it is not theirs. */
+/** Deletes a user's passkey; undefined when it is not theirs. */
 export const deleteOwnPasskey = (db: Db, userId: number, uuid: string) =>
   db
     .deleteFrom('passkeys')
@@ -62,7 +62,6 @@ export const deleteOwnPasskey = (db: Db, userId: number, uuid: string) =>
     .returning(['uuid', 'name'])
     .executeTakeFirst();
 
-/** Replaces a user's recovery codes. */
 export async function replaceRecoveryCodes(db: Db, userId: number, hashes: readonly Buffer[]) {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   if (hashes.length === 0) return;
@@ -72,7 +71,7 @@ export async function replaceRecoveryCodes(db: Db, userId: number, hashes: reado
     .execute();
 }
 
-/** Uses a recovery code up: whether it was one of the user's, and unused. */
+/** Marks a recovery code as used; false unless it was one of the user's and unused. */
 export async function useRecoveryCode(db: Db, userId: number, code_hash: Buffer, used_at: Date) {
   const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
@@ -94,7 +93,7 @@ export async function countRecoveryCodes(db: Db, userId: number) {
   return total;
 }
 
-/** When the last wrong codes of an account were tried, the oldest first. */
+/** Times of an account's recent wrong codes, oldest first. */
 export async function failuresSince(db: Db, userId: number, since: Date) {
   const rows = await db
     .selectFrom('second_factor_failures')
@@ -109,7 +108,7 @@ export async function failuresSince(db: Db, userId: number, since: Date) {
 export const insertFailure = (db: Db, user_id: number, at: Date) =>
   db.insertInto('second_factor_failures').values({ user_id, at }).execute();
 
-/** Removes every method of a user, and what is under way. */
+/** Deletes a user's methods, recovery codes and challenges. */
 export async function deleteFactors(db: Db, userId: number) {
   await db.deleteFrom('totp_factors').where('user_id', '=', userId).execute();
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();

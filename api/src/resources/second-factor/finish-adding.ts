@@ -7,14 +7,14 @@ import { updateChallenge } from './challenges/challenges.queries';
 import { replaceRecoveryCodes } from './factors.queries';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
 
-/** New recovery codes in place of the user's old ones. They are shown once: only hashes are stored. */
+/** Replaces a user's recovery codes and returns the new ones, which are displayed once: only hashes are stored. */
 export async function giveRecoveryCodes(db: Db, userId: number): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(db, userId, codes.map(hashRecoveryCode));
   return codes;
 }
 
-/** With the first method come recovery codes; a sign-in that waited for it is finished. */
+/** Issues recovery codes with the first method, and completes a sign-in that was waiting for it. */
 export async function finishAdding(
   db: Db,
   context: Context,

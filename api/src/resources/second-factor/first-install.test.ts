@@ -4,7 +4,7 @@ import { operatorOf } from '../../testing/operator';
 import { aisyahOn, codeAt, EMAIL, OWN_PASSWORD, setUpTotp } from '../../testing/second-factor';
 import { withApp } from '../../testing/with-app';
 
-// As a production server has it that was told nothing about it.
+// The default settings of a production server.
 const { secondFactorRoles } = readConfig({ APP_ENV: 'production' });
 const server = withApp({ secondFactorRoles });
 const operator = operatorOf(server);
@@ -30,7 +30,7 @@ test('the first Super Admin of a production server adds a second step while sign
   expect(added.recovery_codes).toHaveLength(10);
   expect(created.status).toBe(201);
   expect(next).toMatchObject({ status: 200, body: { data: { token_type: 'Bearer' } } });
-  // Each administrator adds their own.
+  // Each administrator adds a method of their own.
   expect((await login(lim.email)).body.data.second_factor).toMatchObject({ purpose: 'enrol' });
 });
 

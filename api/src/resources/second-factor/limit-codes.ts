@@ -10,8 +10,8 @@ const FAILURES_OF_AN_ACCOUNT = 10;
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * Refuses codes of the app after 10 wrong ones of an account in 15 minutes, whoever tried them and at whichever server: 429. Passkeys
- * and recovery codes cannot be guessed and stay open to the owner.
+ * Throws a 429 after 10 wrong app codes for an account within 15 minutes, from any caller at any server. Passkeys and recovery codes
+ * cannot be guessed and remain available.
  */
 export async function limitCodes(db: Db, { now }: Context, { user }: LiveChallenge) {
   const failures = await failuresSince(db, user.id, new Date(now.getTime() - WINDOW_MS));
@@ -20,7 +20,7 @@ export async function limitCodes(db: Db, { now }: Context, { user }: LiveChallen
   throw tooManyRequests(Math.max(1, Math.ceil((Date.parse(oldest) + WINDOW_MS - now.getTime()) / 1000)));
 }
 
-/** Counts a wrong answer: the fifth one ends the challenge, and the password is asked for again. */
+/** Counts a wrong answer: the fifth one ends the challenge, so that the password is asked for again. */
 export async function countTry(db: Db, { now }: Context, challenge: LiveChallenge) {
   const tries = challenge.tries + 1;
   await updateChallenge(db, challenge.token_hash, {
@@ -29,5 +29,5 @@ export async function countTry(db: Db, { now }: Context, challenge: LiveChalleng
   });
 }
 
-/** Counts a wrong code of the app of an account. */
+/** Counts a wrong app code for an account. */
 export const countWrongCode = (db: Db, { now }: Context, { user }: LiveChallenge) => insertFailure(db, user.id, now);

@@ -18,7 +18,7 @@ const noted = async (db: Db, context: Context, { user }: LiveChallenge, { action
   if (notice) await sendNotice(db, context, user, notice);
 };
 
-/** New recovery codes; the old ones stop working. 409 without a method that they could stand in for. */
+/** Replaces the recovery codes; 409 without a method. */
 export const replaceCodes = (context: Context, token: string): Promise<RecoveryCodes> =>
   inTransaction(context, async (db) => {
     const challenge = await lockOwnChallenge(db, context, token);
@@ -29,7 +29,7 @@ export const replaceCodes = (context: Context, token: string): Promise<RecoveryC
     return { recovery_codes };
   });
 
-/** Gives one's passkey another name. */
+/** Renames one of the caller's passkeys. */
 export const renamePasskey = (
   context: Context,
   uuid: string,
@@ -43,7 +43,7 @@ export const renamePasskey = (
     return passkey;
   });
 
-/** Removes one of one's passkeys. */
+/** Deletes one of the caller's passkeys. */
 export const removePasskey = (context: Context, uuid: string, token: string, settings: SecondFactorSettings) =>
   inTransaction(context, async (db) => {
     const challenge = await lockOwnChallenge(db, context, token);
@@ -55,7 +55,7 @@ export const removePasskey = (context: Context, uuid: string, token: string, set
     return { message: `Passkey "${passkey.name}" removed.` };
   });
 
-/** Removes one's authenticator app. */
+/** Deletes the caller's authenticator app. */
 export const removeTotp = (context: Context, token: string, settings: SecondFactorSettings) =>
   inTransaction(context, async (db) => {
     const challenge = await lockOwnChallenge(db, context, token);
@@ -67,7 +67,7 @@ export const removeTotp = (context: Context, token: string, settings: SecondFact
     return { message: 'Authenticator app removed.' };
   });
 
-/** Removes every method and the recovery codes: from now on the password is enough. 409 when a role requires a second step. */
+/** Deletes every method and the recovery codes, so that the password is enough. 409 when a role requires a second factor. */
 export const turnOff = (context: Context, token: string, settings: SecondFactorSettings) =>
   inTransaction(context, async (db) => {
     const challenge = await lockOwnChallenge(db, context, token);
@@ -77,7 +77,7 @@ export const turnOff = (context: Context, token: string, settings: SecondFactorS
     return { message: 'Two-step sign-in turned off.' };
   });
 
-// Without a method, recovery codes open nothing.
+// Recovery codes are useless without a method, so they go with the last one.
 async function settleLast(db: Db, challenge: LiveChallenge, settings: SecondFactorSettings) {
   if ((await methodsOf(db, challenge.user.id)).length > 0) return;
   await refuseIfRequired(db, challenge, settings);

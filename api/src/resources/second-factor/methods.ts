@@ -4,7 +4,7 @@ import { rolesOf } from '../roles/roles.queries';
 import { countRecoveryCodes, findTotp, ownPasskeys, passkeysOf } from './factors.queries';
 import { type SecondFactorSettings } from './settings';
 
-/** The ways in which a user can take the second step now; none when they have no second factor. */
+/** The methods a user can answer with now; empty without a second factor. */
 export async function methodsOf(db: Db, userId: number): Promise<SecondFactorMethod[]> {
   const totp = await findTotp(db, userId);
   const passkeys = await passkeysOf(db, userId);
@@ -17,11 +17,11 @@ export async function methodsOf(db: Db, userId: number): Promise<SecondFactorMet
   ];
 }
 
-/** Whether one of the user's roles requires a second step. */
+/** Whether one of the user's roles requires a second factor. */
 export const isRequired = async (db: Db, userId: number, { requiredRoles }: SecondFactorSettings) =>
   (await rolesOf(db, userId)).some((id) => requiredRoles.includes(id));
 
-/** The state of a user's second step, as its owner sees it. */
+/** The state of a user's second factor, as displayed to them. */
 export async function stateOf(db: Db, userId: number, settings: SecondFactorSettings): Promise<SecondFactorState> {
   const totp = await findTotp(db, userId);
   return {

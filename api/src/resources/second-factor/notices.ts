@@ -23,7 +23,7 @@ ${NOTICES[notice]}
 If this was you, there is nothing to do. If it was not, change your password and tell your administrator.
 `;
 
-/** Mails the owner of an account what happened to its second step, in the transaction in which it happens. */
+/** Mails an account's owner about a change of their second factor, in the transaction of the change. */
 export const sendNotice = (
   db: Db,
   { now }: Pick<Context, 'now'>,

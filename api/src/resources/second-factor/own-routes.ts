@@ -8,7 +8,7 @@ import { stateOf } from './methods';
 import { type SecondFactorSettings } from './settings';
 import { unlock } from './unlock';
 
-/** The caller's own second step; changes need the challenge of `unlock`. */
+/** The caller's own second factor; changes need the challenge of `unlock`. */
 export function ownRoutes(app: App, settings: SecondFactorSettings) {
   const { get, post, put } = callsOf(app, 'authenticated');
 
@@ -18,14 +18,16 @@ export function ownRoutes(app: App, settings: SecondFactorSettings) {
     return stateOf(context.db, context.user.id, settings);
   });
 
-  /** The right to change it, for ten minutes in this session: `{data: SecondFactorStep}`. 422 on `current_password` when wrong. */
+  /**
+   * A challenge for changing it, valid ten minutes in this session: `{data: SecondFactorStep}`. 422 on `current_password` when wrong.
+   */
   post(
     '/user/second-factor/unlock',
     { summary: 'Unlock the own second step', body: unlockSchema, reply: one('SecondFactorStep') },
     ({ context, body }) => unlock(context, body),
   );
 
-  /** New recovery codes in place of the old ones: `{data: RecoveryCodes}`, shown once. 409 without a method. */
+  /** Replaces the recovery codes: `{data: RecoveryCodes}`, displayed once. 409 without a method. */
   post(
     '/user/second-factor/recovery-codes',
     { summary: 'Replace the own recovery codes', body: challengeSchema, reply: one('RecoveryCodes') },
@@ -39,7 +41,7 @@ export function ownRoutes(app: App, settings: SecondFactorSettings) {
     ({ context, body }) => removeTotp(context, body.challenge, settings),
   );
 
-  /** Turns the second step off: `{message}`. 409 when a role requires one. */
+  /** Turns the second factor off: `{message}`. 409 when a role requires one. */
   post(
     '/user/second-factor/off',
     { summary: 'Turn the own second step off', body: challengeSchema, reply: message() },

@@ -15,19 +15,19 @@ import { type SecondFactorSettings } from './settings';
 type Site = SecondFactorSettings['site'];
 export type StoredPasskey = Awaited<ReturnType<typeof passkeysOf>>[number];
 
-// Texts of a wider type on the wire; unknown ones are passed on to the browser, which ignores them.
+// The library's type is narrower; browsers ignore unknown values.
 const transportsOf = ({ transports }: StoredPasskey) => transports as AuthenticatorTransport[];
 
 const descriptor = (passkey: StoredPasskey) => ({ id: passkey.credential_id, transports: transportsOf(passkey) });
 
-/** The options with which a browser makes a passkey, and the random text that its answer must repeat. */
+/** The options for creating a passkey, and the challenge that the browser's answer must contain. */
 export async function registrationOptions(user: Owner, known: readonly StoredPasskey[], { rpID }: Site) {
   const options = await generateRegistrationOptions({
     rpID,
     rpName: 'Siteledger',
     userName: user.email,
     userDisplayName: user.name,
-    // The account's uuid, which says nothing about its owner.
+    // The account's uuid, which reveals nothing about its owner.
     userID: new Uint8Array(Buffer.from(user.uuid)),
     attestationType: 'none',
     excludeCredentials: known.map(descriptor),
@@ -36,7 +36,7 @@ export async function registrationOptions(user: Owner, known: readonly StoredPas
   return { challenge: options.challenge, options: { ...options } satisfies PasskeyOptions };
 }
 
-/** The options with which a browser proves that it has one of the passkeys. */
+/** The options for proving one of the passkeys. */
 export async function authenticationOptions(known: readonly StoredPasskey[], { rpID }: Site) {
   const options = await generateAuthenticationOptions({
     rpID,
@@ -46,7 +46,7 @@ export async function authenticationOptions(known: readonly StoredPasskey[], { r
   return { challenge: options.challenge, options: { ...options } satisfies PasskeyOptions };
 }
 
-/** The passkey that a browser has made, as it is stored; undefined when its answer does not hold. */
+/** The passkey that a browser created, ready to store; undefined when the answer is invalid. */
 export async function verifiedPasskey(credential: PasskeyInput['credential'], challenge: string, site: Site) {
   const verified = await verifyRegistrationResponse({
     response: credential as RegistrationResponseJSON,
@@ -66,7 +66,7 @@ export async function verifiedPasskey(credential: PasskeyInput['credential'], ch
   );
 }
 
-/** The passkey's new counter when the answer holds; a counter that does not rise gives a copied passkey away. */
+/** The passkey's new counter; undefined when the answer is invalid. A counter that did not increase means a copied passkey. */
 export async function verifiedCounter(
   credential: PasskeyAnswer['credential'],
   passkey: StoredPasskey,

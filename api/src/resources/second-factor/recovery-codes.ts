@@ -9,9 +9,9 @@ const CODE_BYTES = 15;
 
 const normalised = (code: string) => code.toUpperCase().replace(/[\s-]/g, '');
 
-/** New codes as people read them, in groups of four: "ABCD-…". */
+/** New codes in groups of four for people to read: "ABCD-…". */
 export const newRecoveryCodes = () =>
   Array.from({ length: CODES }, () => (toBase32(randomBytes(CODE_BYTES)).match(/.{4}/g) ?? []).join('-'));
 
-/** A code as it is stored, however it was typed. */
+/** The hash of a code, ignoring how it was typed. */
 export const hashRecoveryCode = (code: string) => hashToken(normalised(code));

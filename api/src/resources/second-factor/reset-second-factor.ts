@@ -12,8 +12,8 @@ import { type Owner } from '../session/sessions.queries';
 import { deleteFactors } from './factors.queries';
 
 /**
- * Removes the second step of a user who has lost the phone, and ends their sessions. Nobody does it for themselves, and for a
- * Super Admin only another one. docs/domain/roles-and-permissions.md#super-admins
+ * Removes the second factor of a user who has lost it, and ends their sessions. Not for oneself; for a Super Admin only by another
+ * one. docs/domain/roles-and-permissions.md#super-admins
  */
 export const resetSecondFactor = (context: Context, reference: string) =>
   inTransaction(context, async (db) => {
@@ -27,7 +27,7 @@ export const resetSecondFactor = (context: Context, reference: string) =>
 
 type Author = Pick<Context, 'now' | 'requestId' | 'realUser'> & { user: { id: number | null; name: string | null } };
 
-/** Removes every method of a locked user, ends their sessions, notes it and mails the owner. */
+/** Deletes every method of a locked user, ends their sessions, writes the audit log and mails the owner. */
 export async function clearSecondFactor(db: Db, author: Author, user: Owner) {
   await deleteFactors(db, user.id);
   await endSignIns(db, user.id, author.now);

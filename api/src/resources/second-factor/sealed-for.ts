@@ -1,2 +1,2 @@
-/** What a secret of an authenticator app is sealed for: it opens for no other user. */
+/** The purpose for sealing an authenticator app's secret, which binds it to its user. */
 export const sealedFor = (userId: number) => `totp:${userId}`;

@@ -1,14 +1,14 @@
 import { type Config } from '../../config';
 import { secretKeyOf } from '../../secrets/secret-key';
 
-/** What the second step works with: the key that seals secrets, the roles that need it, and the site passkeys belong to. */
+/** Settings of the second factor: the key that seals secrets, the roles that require it, and the site of passkeys. */
 export type SecondFactorSettings = {
   key: Buffer;
   requiredRoles: readonly number[];
   site: { rpID: string; origin: string };
 };
 
-/** Passkeys belong to the host of `PUBLIC_URL`, and are taken from pages of its origin only. */
+/** Passkeys are bound to the host of `PUBLIC_URL` and accepted from pages of its origin only. */
 export function secondFactorSettings(
   config: Pick<Config, 'secretKey' | 'dataDir' | 'secondFactorRoles' | 'publicUrl'>,
 ): SecondFactorSettings {

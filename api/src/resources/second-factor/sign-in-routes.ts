@@ -6,14 +6,13 @@ import { answerCode } from './answer-code';
 import { answerPasskey, offerPasskeys } from './answer-passkey';
 import { type SecondFactorSettings } from './settings';
 
-/** The calls that answer the second step of a sign-in. Public: the challenge says who asks. */
+/** Routes that answer the second step of a sign-in. Public: the challenge identifies the user. */
 export function answerRoutes(app: App, settings: SecondFactorSettings) {
   const { post } = callsOf(app, 'public');
 
   /**
-   * Finishes a sign-in by a code of the authenticator app or a recovery code: `{data: TokenPair}`. 422 on `code` when it is wrong
-   * or was used, on `challenge` when the step has expired or was tried five times; 429 after ten wrong codes of an account in
-   * 15 minutes.
+   * Completes a sign-in by a code of the authenticator app or a recovery code: `{data: TokenPair}`. 422 on `code` when wrong or
+   * already used, on `challenge` when it has expired or after five attempts; 429 after ten wrong codes of an account in 15 minutes.
    */
   post(
     '/login/second-factor',
@@ -26,14 +25,16 @@ export function answerRoutes(app: App, settings: SecondFactorSettings) {
     ({ context, body }) => answerCode(context, body, settings),
   );
 
-  /** What the browser needs to prove a passkey: `{data: PasskeyOptions}`, once. 422 on `challenge` when the step has expired. */
+  /**
+   * The options for proving a passkey in the browser: `{data: PasskeyOptions}`, valid once. 422 on `challenge` when it has expired.
+   */
   post(
     '/login/passkey/options',
     { summary: 'Sign in: ask for a passkey', body: challengeSchema, reply: one('PasskeyOptions') },
     ({ context, body }) => offerPasskeys(context, body.challenge, settings),
   );
 
-  /** Finishes a sign-in by a passkey: `{data: TokenPair}`. 422 on `credential` when it is not accepted. */
+  /** Completes a sign-in by a passkey: `{data: TokenPair}`. 422 on `credential` when it is not accepted. */
   post(
     '/login/passkey',
     {

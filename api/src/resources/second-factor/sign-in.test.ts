@@ -205,11 +205,11 @@ test('takes no answer of a passkey twice, none to other options, and none from a
 
   expect(await send(one.challenge, proof)).toBe(200);
   expect(await send(one.challenge, proof)).toBe(422);
-  // Its counter has risen, so that nothing but the options is wrong.
+  // The counter is valid, so only the options are wrong.
   expect(await send(other.challenge, passkey.proof(one.options, 2))).toBe(422);
   expect(await send(third.challenge, { ...stranger, id: proof.id, rawId: proof.rawId })).toBe(422);
   expect(await send(fourth.challenge, passkey.proof({ ...fourth.options, rpId: 'evil.test' }, 2))).toBe(422);
-  // A wrong answer uses the options up, too.
+  // A wrong answer invalidates the options too.
   await send(fifth.challenge, proof);
   expect(await send(fifth.challenge, passkey.proof(fifth.options, 3))).toBe(422);
 });

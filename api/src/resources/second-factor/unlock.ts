@@ -8,7 +8,7 @@ import { selectPasswordForUpdate } from '../session/sessions.queries';
 import { issueChallenge } from './challenges/challenge';
 import { methodsOf } from './methods';
 
-/** Lets the caller change their own second step for ten minutes, in this session, after typing the password again. */
+/** Allows the caller to change their own second factor for ten minutes in this session, after confirming the password. */
 export async function unlock(
   context: Context,
   { current_password }: { current_password: string },
@@ -20,7 +20,7 @@ export async function unlock(
   if (!stored) throw isWrong();
 
   return inTransaction(context, async (db) => {
-    // The password may have been changed since it was checked.
+    // The password may have changed since it was checked.
     if ((await selectPasswordForUpdate(db, user.id)).password_hash !== stored) throw isWrong();
     const methods = await methodsOf(db, user.id);
     return issueChallenge(db, context, { userId: user.id, purpose: 'manage', sessionId, methods });

@@ -11,7 +11,7 @@ import { refuseCommonPassword } from './refuse-common-password';
 import { setPassword } from './set-password';
 
 /**
- * Changes the caller's own password and ends their other sessions. Refused to who acts as somebody else.
+ * Changes the caller's own password and ends their other sessions. Refused during impersonation.
  * docs/domain/roles-and-permissions.md#impersonation
  */
 export async function changePassword(
@@ -26,7 +26,7 @@ export async function changePassword(
   refuseCommonPassword(password, user);
   const next = await hashPassword(password);
   return inTransaction(context, async (db) => {
-    // Another change may have come first: the password that was checked is then no longer the current one.
+    // A simultaneous change may have replaced the password that was checked.
     if ((await selectPasswordForUpdate(db, user.id)).password_hash !== stored)
       throw invalid({ current_password: ['Current password is not correct.'] });
     await setPassword(db, user.id, next, now, context.sessionId);

@@ -2,7 +2,7 @@ import { FairLine, type Turn } from './fair-line';
 
 const stranger = (source: string): Turn => ({ source, isKnown: false });
 
-/** A line in which each turn lasts until the test ends it. */
+/** A queue whose turns last until the test ends them. */
 function buildLine(limits: Partial<ConstructorParameters<typeof FairLine>[0]> = {}) {
   const line = new FairLine({ parallel: 1, longestWaitMs: 2_000, waiting: 10, ...limits });
   const started: string[] = [];

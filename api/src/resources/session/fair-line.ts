@@ -1,6 +1,6 @@
 import { unavailable } from '../../http/errors/errors';
 
-/** Whose turn it is about: the device or address that asks, and whether the account knows it. */
+/** The queue position's owner: the calling device or address, and whether the account knows it. */
 export type Turn = { source: string; isKnown: boolean };
 
 type Waiter = { start: () => void };
@@ -8,8 +8,8 @@ type Waiter = { start: () => void };
 type Limits = { parallel: number; longestWaitMs: number; waiting: number };
 
 /**
- * Runs costly work a few at a time. Who is known goes before strangers, and among equals each source has one turn after the
- * other, so that a crowd from one address waits behind itself. 503 after `longestWaitMs` in line, or when `waiting` are in line.
+ * Runs expensive work a few at a time. Known sources come before unknown ones, and among equals sources take turns, so that a crowd
+ * from one address only delays itself. 503 after `longestWaitMs` in the queue, or when `waiting` are queued.
  */
 export class FairLine {
   private running = 0;
@@ -24,7 +24,7 @@ export class FairLine {
     try {
       return await work();
     } finally {
-      // The place goes from hand to hand: nobody who comes just now slips in between.
+      // Hands the slot directly to the next in line, so that a newcomer cannot take it.
       const next = this.known.take() ?? this.strangers.take();
       if (next) next.start();
       else this.running--;
@@ -50,7 +50,7 @@ export class FairLine {
   }
 }
 
-/** Waiters by source; each source in turn gives its first. */
+/** A queue that serves one waiter of each source in turn. */
 class RoundRobin {
   length = 0;
   private readonly sources = new Map<string, Waiter[]>();
@@ -64,7 +64,7 @@ class RoundRobin {
     const [first] = this.sources;
     if (!first) return undefined;
     const [source, [next, ...others]] = first;
-    // A map keeps the order of insertion: the source goes to the end.
+    // A map keeps insertion order, so this moves the source to the end.
     this.sources.delete(source);
     if (others.length > 0) this.sources.set(source, others);
     this.length--;

@@ -6,13 +6,13 @@ import { insertTokens } from './sessions.queries';
 const ACCESS_SECONDS = 30 * 60;
 const REFRESH_SECONDS = 14 * 24 * 60 * 60;
 
-/** How long somebody stays signed in without typing the password again. */
+/** How long a session lasts without entering the password again. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-/** An instant some seconds later. */
+/** The instant `seconds` later. */
 export const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** New tokens for a session; none outlives it. */
+/** Issues tokens for a session; none outlives it. */
 export async function issueTokens(db: Db, session: { id: string; expires_at: string }, now: Date): Promise<TokenPair> {
   const end = new Date(session.expires_at);
   const until = (seconds: number) => (after(now, seconds) < end ? after(now, seconds) : end);

@@ -21,9 +21,9 @@ const REPETITION_MS = 30_000;
 type Found = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>;
 
 /**
- * New tokens for a refresh token, which is then used up; the access token before ends. A second use ends the session, as one of
- * the two users is a thief, unless it comes within 30 s with the nonce of the first: then it is the same browser, which gets the
- * same answer until the refresh token in it is used. docs/domain/sessions.md#how-long
+ * Exchanges a refresh token for new tokens and ends the previous access token. A second use ends the session, because the token was
+ * stolen, unless it comes within 30 s with the first use's nonce: that is the same browser, which gets the same response until its
+ * refresh token is used. docs/domain/sessions.md#how-long
  */
 export async function refreshSession(context: Context, input: RefreshInput): Promise<TokenPair> {
   const tokens = await inTransaction(context, async (db) => {
@@ -33,7 +33,7 @@ export async function refreshSession(context: Context, input: RefreshInput): Pro
     if (!token.used_at) return isOver(token.expires_at) ? undefined : replaceTokens(db, context, token, input);
     return (await repeatAnswer(db, context, token, input)) ?? endFamily(db, context, token);
   });
-  // Only now: an error inside would have undone the revocation.
+  // Thrown outside the transaction, which would otherwise roll back the revocation.
   if (!tokens) throw unauthenticated();
   return tokens;
 }
@@ -59,7 +59,7 @@ async function repeatAnswer(db: Db, { now }: Context, token: Found, { refresh_to
   const { session_id, sealed_answer, replaced_by } = token;
   if (!sealed_answer || !replaced_by || !(await isUnused(db, replaced_by))) return undefined;
   const answer = openAnswer({ refresh_token, nonce }, session_id, sealed_answer);
-  // Of two calls at the same moment the later one may have been read earlier.
+  // Of two simultaneous requests the later may have read the earlier time.
   return { ...answer, expires_in: answer.expires_in - Math.max(0, Math.ceil(age / 1000)) };
 }
 

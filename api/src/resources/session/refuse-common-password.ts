@@ -4,14 +4,17 @@ import { DEMO_PASSWORD } from '../../db/seed/users';
 
 const MOST_COMMON = 10_000;
 
-// The most common first, in lower case; shorter ones are refused anyway.
+// Most common first, in lower case; shorter ones are refused anyway.
 const common = new Set([
   ...dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN).slice(0, MOST_COMMON),
-  // The README has it.
+  // Published in the README.
   DEMO_PASSWORD,
 ]);
 
-/** 422 on `password` when it is one of the 10,000 most common, that of the demo, or its user's own name or e-mail. Everybody guesses these first. */
+/**
+ * Throws a 422 on `password` when it is one of the 10,000 most common, the demo's, or the user's own name or e-mail: the first
+ * guesses.
+ */
 export function refuseCommonPassword(password: string, owner: { name: string; email: string }) {
   if (common.has(password.toLowerCase()) || isOwn(password, owner))
     throw new FieldErrors({ password: ['Password is too common.'] });
@@ -22,5 +25,5 @@ function isOwn(password: string, { name, email }: { name: string; email: string 
   return own.some((one) => bare(one) === bare(password));
 }
 
-// Neither case nor a space or sign makes another word of it; a password of signs alone is nobody's name.
+// Ignores case, spaces and punctuation; a password of punctuation only stays as it is.
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') || text;

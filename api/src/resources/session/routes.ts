@@ -19,7 +19,7 @@ import { refreshSession } from './refresh-session';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
 
-// A browser that lost its refresh token still signs out with the access token.
+// Optional, so that a browser that lost its refresh token can sign out with the access token.
 const signOutSchema = record({ refresh_token: exactText('Refresh token').max(200) });
 
 export function sessionRoutes(app: App, config: Config) {
@@ -29,9 +29,8 @@ export function sessionRoutes(app: App, config: Config) {
   sessionPlaceRoutes(app);
 
   /**
-   * Signs in: `{data: SignedIn}`, tokens or the second step; `expires_in` in seconds. 422 on `email` when wrong, 429 when a budget
-   * of tries is used up, 503 when too many sign in at once. With the tokens comes the cookie by which the browser is known.
-   * docs/domain/sessions.md#calls
+   * Signs in: `{data: SignedIn}`, tokens or the second step; `expires_in` in seconds. 422 on `email` when wrong, 429 when a limit is
+   * reached, 503 when too many sign in at once. Tokens come with the device cookie. docs/domain/sessions.md#calls
    */
   post(
     '/login',
@@ -40,8 +39,8 @@ export function sessionRoutes(app: App, config: Config) {
   );
 
   /**
-   * New tokens for a refresh token: `{data: TokenPair}`; the access token before ends. 418 when it is unknown, expired or was used,
-   * but for one repetition with the same `nonce` within 30 s. docs/domain/sessions.md#calls
+   * Exchanges a refresh token: `{data: TokenPair}`; ends the previous access token. 418 when it is unknown, has expired or was used,
+   * except for one repetition with the same `nonce` within 30 s. docs/domain/sessions.md#calls
    */
   post('/refresh', { summary: 'Renew the tokens', body: refreshSchema, reply: one('TokenPair') }, ({ context, body }) =>
     refreshSession(context, body),
@@ -52,7 +51,7 @@ export function sessionRoutes(app: App, config: Config) {
     signOut(call.context, [bearerOf(call), call.body.refresh_token]),
   );
 
-  /** Who is signed in, with wildcards and concrete permissions: `{data: CurrentUser}`. docs/domain/sessions.md#calls */
+  /** The signed-in user, with wildcards and expanded permissions: `{data: CurrentUser}`. docs/domain/sessions.md#calls */
   get(
     '/user/details',
     { permission: 'authenticated', summary: 'Who is signed in', reply: one('CurrentUser') },
@@ -60,7 +59,7 @@ export function sessionRoutes(app: App, config: Config) {
   );
 
   /**
-   * Changes one's own password and ends one's other sessions: `{message}`. 422 on `current_password` when wrong.
+   * Changes the caller's password and ends their other sessions: `{message}`. 422 on `current_password` when wrong.
    * docs/domain/sessions.md#calls
    */
   put(

@@ -7,14 +7,14 @@ type CalledFrom = Pick<Context, 'now' | 'ip' | 'agent'>;
 
 const AGENT_MAX = 300;
 
-// From where a session is used; nobody needs more of a browser's name.
+// The source of a session's use; the browser's name is truncated.
 const placeOf = ({ now, ip, agent }: CalledFrom) => ({
   last_used_at: now,
   address: ip,
   agent: agent?.slice(0, AGENT_MAX) ?? null,
 });
 
-/** A live user by e-mail, whatever the case. */
+/** Finds a user by e-mail, ignoring case, if not deleted. */
 export const findUserByEmail = (db: Db, email: string) =>
   db
     .selectFrom('users')
@@ -25,7 +25,7 @@ export const findUserByEmail = (db: Db, email: string) =>
 
 export type Owner = { id: number; uuid: string; name: string; email: string };
 
-/** A live user, locked so that steps, codes, links and changes of one account come one after the other. */
+/** Locks a user, so that steps, codes, links and changes of one account are serialised. */
 export const lockOwner = (db: Db, id: number): Promise<Owner | undefined> =>
   db
     .selectFrom('users')
@@ -35,7 +35,7 @@ export const lockOwner = (db: Db, id: number): Promise<Owner | undefined> =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** A user's stored password, locked until the transaction ends. */
+/** A user's stored password hash, locked. */
 export const selectPasswordForUpdate = (db: Db, userId: number) =>
   db.selectFrom('users').select('password_hash').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
@@ -64,7 +64,7 @@ export const insertTokens = (
     .values([...tokens])
     .execute();
 
-/** A refresh token with its session, both locked: two uses of it come one after the other. */
+/** A refresh token and its session, both locked, so that two uses are serialised. */
 export async function lockRefreshToken(db: Db, token: string) {
   const found = await sql<{
     session_id: string;
@@ -90,18 +90,18 @@ export async function lockRefreshToken(db: Db, token: string) {
   return found.rows[0];
 }
 
-/** Notes when a refresh token was used, what replaced it, and for which nonce its answer may be repeated. */
+/** Records the use of a refresh token, its replacement, and the nonce for which the response may be repeated. */
 export const markTokenUsed = (
   db: Db,
   token: string,
   used: { used_at: Date; replaced_by: Buffer; nonce_hash: Buffer | null; sealed_answer: Buffer | null },
 ) => db.updateTable('session_tokens').set(used).where('token_hash', '=', hashToken(token)).execute();
 
-/** Notes from where a session is used, and that it is used now. */
+/** Records the time and source of a session's use. */
 export const markSessionUsed = (db: Db, id: string, caller: CalledFrom) =>
   db.updateTable('sessions').set(placeOf(caller)).where('id', '=', id).execute();
 
-/** Ends every access token of a session: its next ones replace them. */
+/** Ends every access token of a session before new ones are issued. */
 export const endAccessTokens = (db: Db, session_id: string, now: Date) =>
   db
     .updateTable('session_tokens')
@@ -111,7 +111,7 @@ export const endAccessTokens = (db: Db, session_id: string, now: Date) =>
     .where('expires_at', '>', now.toISOString())
     .execute();
 
-/** Whether a token, by its hash, was not used yet. */
+/** Whether a token is unused, by hash. */
 export const isUnused = async (db: Db, token_hash: Buffer) => {
   const query = db.selectFrom('session_tokens').select('token_hash').where('token_hash', '=', token_hash);
   return (await query.where('used_at', 'is', null).executeTakeFirst()) !== undefined;
@@ -120,7 +120,7 @@ export const isUnused = async (db: Db, token_hash: Buffer) => {
 export const revokeSession = (db: Db, id: string, now: Date) =>
   db.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null).execute();
 
-/** Ends all sessions of a user, those as somebody else too, but the one to keep. */
+/** Ends all sessions of a user, also as impersonator, except `keep`. */
 export const revokeSessions = (db: Db, userId: number, now: Date, keep?: string) =>
   db
     .updateTable('sessions')
@@ -130,7 +130,7 @@ export const revokeSessions = (db: Db, userId: number, now: Date, keep?: string)
     .where('revoked_at', 'is', null)
     .execute();
 
-/** The live session that a token, of either kind, belongs to. */
+/** The active session of an access or refresh token. */
 export const findSessionOfToken = (db: Db, token: string) =>
   db
     .selectFrom('session_tokens as t')

@@ -5,8 +5,8 @@ import { endSignIns } from './end-sign-ins';
 import { storePassword } from './sessions.queries';
 
 /**
- * Gives a user a password: links to set another and sign-ins under way are void, every session ends but the one to keep, and no
- * device or address is known any more. docs/domain/sessions.md#calls
+ * Sets a user's password: voids password links and pending sign-ins, ends every session except `keep`, and forgets all devices and
+ * addresses. docs/domain/sessions.md#calls
  */
 export async function setPassword(db: Db, userId: number, passwordHash: string, now: Date, keep?: string) {
   await storePassword(db, userId, passwordHash, now);

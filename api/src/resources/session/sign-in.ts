@@ -11,7 +11,10 @@ import { startSession } from './start-session';
 
 const isWrong = () => invalid({ email: ['E-mail or password is not correct.'] });
 
-/** Starts a session, or says which second step comes first. An unknown address and a wrong password are answered alike, in words and in time. */
+/**
+ * Starts a session, or returns the required second step. An unknown address and a wrong password get the same response after the same
+ * time.
+ */
 export async function signIn(
   context: Context,
   { email, password }: { email: string; password: string },
@@ -24,7 +27,7 @@ export async function signIn(
   if (!user) throw isWrong();
 
   return inTransaction(context, async (db) => {
-    // The password may have been changed since it was checked: what ends all sessions ends this one before it begins.
+    // The password may have changed since it was checked; then all sessions were ended, and this one must not begin.
     if ((await selectPasswordForUpdate(db, user.id)).password_hash !== user.password_hash) throw isWrong();
     const second_factor = await askSecondFactor(db, context, user.id, settings);
     return second_factor ? { second_factor } : startSession(db, context, user);

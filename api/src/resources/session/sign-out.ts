@@ -4,7 +4,7 @@ import { unauthenticated } from '../../http/errors/errors';
 import { inTransaction } from '../../http/changes/in-transaction';
 import { findSessionOfToken, revokeSession } from './sessions.queries';
 
-/** Ends the session that any of the tokens belongs to; an access token that has expired does not keep anybody signed in. */
+/** Ends the session of any of the tokens, even of an expired access token. */
 export function signOut(context: Context, tokens: readonly (string | null | undefined)[]) {
   return inTransaction(context, async (db) => {
     for (const token of tokens) {

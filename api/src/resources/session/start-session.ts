@@ -6,7 +6,7 @@ import { rememberDevice } from './device/remember-device';
 import { after, issueTokens, SESSION_SECONDS } from './issue-tokens';
 import { insertSession } from './sessions.queries';
 
-/** Starts a session of a user who has proved who they are, notes it in the audit trail, and gives the device its mark. */
+/** Starts a session for an authenticated user, writes the audit trail, and remembers the device. */
 export async function startSession(db: Db, context: Context, user: { id: number; name: string }): Promise<TokenPair> {
   await rememberDevice(db, context, user.id);
   const session = await insertSession(db, user.id, context, after(context.now, SESSION_SECONDS));

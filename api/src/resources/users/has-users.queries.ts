@@ -1,5 +1,5 @@
 import { type Db } from '../../db/database';
 
-/** Whether anybody may sign in: a new installation has nobody. */
+/** Whether there is any user; a new installation has none. */
 export const hasUsers = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('deleted_at', 'is', null).limit(1).executeTakeFirst()) !== undefined;

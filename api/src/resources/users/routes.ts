@@ -26,7 +26,7 @@ export function userRoutes(app: App) {
   read(({ context }, reference) => findUser(context.db, reference), { summary: 'One user' });
 
   /**
-   * Who holds a role: `{data: UserOption[]}`; who edits projects chooses from the project managers, other roles are for
+   * The users with a role: `{data: UserOption[]}`; with permission to edit projects only for project managers, other roles need
    * `member`. docs/domain/projects.md#choosing-managers-and-clients, docs/domain/roles-and-permissions.md#users
    */
   calls.get(
@@ -36,7 +36,7 @@ export function userRoutes(app: App) {
   );
 
   /**
-   * Creates a user: 201 with it; 422 by field, 403 when it is to be a Super Admin and the caller is none.
+   * Creates a user: 201 with it; 422 by field, 403 for a Super Admin unless the caller is one.
    * docs/domain/roles-and-permissions.md#users, docs/domain/roles-and-permissions.md#super-admins
    */
   create(userSchema, createUser);
@@ -54,7 +54,7 @@ export function userRoutes(app: App) {
   remove(deleteUser);
 
   /**
-   * Roles and projects of many users, all or nothing: `{data: User[]}`; 422 on `data.{index}.{field}`.
+   * Replaces roles and projects of many users, all or none: `{data: User[]}`; 422 on `data.{index}.{field}`.
    * docs/domain/roles-and-permissions.md#users
    */
   app.put(

@@ -6,7 +6,7 @@ import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
 import { matchesSearch, recordReference, tableList } from '../../lists';
 
-/** A user as replies show it, and as the audit log may: without the password. */
+/** A user as in replies and the audit log: without the password. */
 export const USER = selection<User>({
   ...columnsOf('users', 'id', 'uuid', 'name', 'email', 'version', 'created_at'),
   roles: sql`coalesce((select json_agg(json_build_object('id', roles.id, 'name', roles.name) order by roles.id)
@@ -18,10 +18,9 @@ export const USER = selection<User>({
 
 const ROLE_IDS: readonly number[] = Object.values(ROLES);
 
-/** Whether a role has this number. */
 export const isRole = (id: number) => ROLE_IDS.includes(id);
 
-/** Live users, also those of a role or of a project. */
+/** Users, filtered by role or project. */
 export const USERS = tableList({
   table: 'users',
   selection: USER,
@@ -50,7 +49,7 @@ export async function findUser(db: Db, reference: string) {
   return found.rows[0];
 }
 
-/** Live users who hold a role, by name; those that a search finds, and no more than a limit, where they are given. */
+/** Users with a role, by name, optionally searched and limited. */
 export async function usersOfRole(db: Db, roleId: number, search?: string, limit?: number) {
   const found = await sql<UserOption>`
     select users.id, users.uuid, users.name from users join user_roles on user_roles.user_id = users.id

@@ -7,8 +7,8 @@ import { createDocument, type Creating } from '../documents/change-document';
 import { nextVoNo, variationOrderById } from './variation-orders.queries';
 
 /**
- * Records a variation of the contract, or of a contractor's order; only an approved one counts.
- * docs/domain/variations.md#fields, docs/domain/variations.md#states
+ * Records a variation of the contract or of a contractor's order; only approved ones count. docs/domain/variations.md#fields,
+ * docs/domain/variations.md#states
  */
 export const createVariationOrder = createDocument('variation_orders', columnsFor, variationOrderById);
 
@@ -22,7 +22,7 @@ async function columnsFor({ db, context, project }: Creating, input: VariationOr
   } satisfies StoredFields<VariationOrderInput, { project_uuid: 'project_id'; contractor_uuid: 'contractor_id' }>;
 }
 
-/** The contractor whose variation it is; null: the client's. */
+/** The id of the variation's contractor; null for one with the client. */
 export const ownerOf = async (db: Db, reference: string | number | null | undefined) =>
   reference ? contractorOf(db, reference) : null;
 
@@ -31,7 +31,7 @@ type Terms = Pick<
   'title' | 'type' | 'amount' | 'cost_amount' | 'client_ref' | 'eot_days' | 'remarks'
 >;
 
-/** The columns of a variation that are stored as they are typed. */
+/** The columns of a variation that are stored as typed. */
 export const termsOf = ({ title, type, amount, cost_amount, client_ref, eot_days, remarks }: Terms) => ({
   title,
   type,
@@ -42,7 +42,7 @@ export const termsOf = ({ title, type, amount, cost_amount, client_ref, eot_days
   remarks: remarks ?? null,
 });
 
-// A day that was not stated is today's.
+// Dates default to today.
 function stateOf({ status, submitted_date }: VariationOrderInput, today: string) {
   refuseProblems(variationDayProblems({ submitted_date }, today));
   return {

@@ -26,21 +26,21 @@ export function variationOrderRoutes(app: App) {
   create(variationOrderSchema, createVariationOrder);
 
   /**
-   * One variation order as of a day: one approved later reads as submitted; 404 before its first day. RM.
+   * One variation order as of a day: one approved later is shown as submitted; 404 before its first day. RM.
    * docs/domain/figures.md#as-of-a-day, docs/domain/variations.md#fields
    */
   read(readDocument('variation_orders', variationOrderById));
 
   /**
-   * Changes a variation order, its status too: 409 when it is void, cannot have that status, or an approved one would
-   * change by its amounts; 422 by field, also without a reason for voiding an approved one, or when its approved_date
-   * is cleared. docs/domain/variations.md#states
+   * Changes a variation order and its status: 409 when it is void, for a forbidden status, or when an approved one's amounts would
+   * change; 422 by field, also without a reason for voiding an approved one, or when its approved_date is cleared.
+   * docs/domain/variations.md#states
    */
   update(variationOrderUpdateSchema, updateVariationOrder);
 
   /** Deletes a variation order, {uuid, name}; 409 when it is approved. docs/domain/states-and-deletions.md#deletions */
   remove(deleteDocument('variation_orders', guardDeletion));
 
-  /** Takes back one's deletion of a variation order; 409 names whose later change blocks it. states-and-deletions.md#undo */
+  /** Undoes the caller's own deletion of a variation order; a 409 names the author of a later change. states-and-deletions.md#undo */
   restore(restoreVariationOrder);
 }

@@ -26,7 +26,7 @@ const DETAILS = selection<VariationOrderDetails>({
   ...columnsOf('variation_orders', 'status_reason'),
 });
 
-/** Variation orders in the order of their numbers, as replies show them, as of a day. */
+/** Variation orders in the order of `ids`, as in replies, as of a day. */
 export async function variationOrdersById(db: Db, ids: readonly number[], view: Viewpoint) {
   const { rows } = await select(
     LISTED,
@@ -36,13 +36,13 @@ export async function variationOrdersById(db: Db, ids: readonly number[], view: 
   return rows;
 }
 
-/** One variation order with why it became void, as of a day. */
+/** One variation order with the reason for voiding it, as of a day. */
 export async function variationOrderById(db: Db, id: number, view: Viewpoint) {
   const { rows } = await select(DETAILS, sql`${from(view, [id])} where variation_orders.id = ${id}`).execute(db);
   return rows[0];
 }
 
-/** The next of a project's own numbers, VO-01 and on; deleted ones keep theirs. */
+/** The project's next own number, VO-01 and so on; numbers of deleted ones are not reused. */
 export async function nextVoNo(db: Db, projectId: number) {
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(substring(vo_no from '^[Vv][Oo]-([0-9]{1,9})$')::int), 0) + 1 as next

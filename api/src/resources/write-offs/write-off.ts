@@ -29,7 +29,7 @@ async function lockCurrent(
 const replyOf = (db: Db, context: Context, kind: DocumentKind, id: number) =>
   (kind === 'invoice' ? invoiceById : expenseById)(db, id, asOfToday(context));
 
-/** Writes off what is still open on an invoice or an expense, from a day on. docs/domain/payments.md#write-offs */
+/** Writes off the balance of an invoice or an expense on a day. docs/domain/payments.md#write-offs */
 export const writeOff = (
   context: Context,
   kind: DocumentKind,
@@ -58,7 +58,7 @@ export const writeOff = (
     return replyOf(db, context, kind, document.id);
   });
 
-/** Takes a write-off back; the document is open again as it was. docs/domain/payments.md#write-offs */
+/** Undoes a write-off, which restores the balance. docs/domain/payments.md#write-offs */
 export const undoWriteOff = (context: Context, kind: DocumentKind, reference: string, expected: number | undefined) =>
   inTransaction(context, async (db) => {
     const document = await lockCurrent(db, context, kind, reference, expected);

@@ -5,7 +5,6 @@ import { projectScope } from '../../http/request/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { type Context } from '../../http/request/context';
 
-/** What can be written off. */
 export type DocumentKind = 'invoice' | 'expense';
 
 export type LockedDocument = {
@@ -16,13 +15,13 @@ export type LockedDocument = {
   balance: string;
   write_off_amt: string;
   invoice_date: Day;
-  /** The day of its last live payment. */
+  /** The date of its last payment. */
   last_payment_date: Day | null;
 };
 
 const tableOf = (kind: DocumentKind) => sql.table(`${kind}s`);
 
-/** A live document of the caller, locked until the transaction ends. */
+/** Locks one of the caller's documents. */
 export async function lockDocument(db: Db, context: Context, kind: DocumentKind, reference: string) {
   const { rows } = await sql<LockedDocument>`
     select id, uuid, version, status, balance, write_off_amt, invoice_date,
@@ -33,7 +32,7 @@ export async function lockDocument(db: Db, context: Context, kind: DocumentKind,
   return rows[0];
 }
 
-/** Notes that a document was written off, or that this was undone. */
+/** Records a write-off or its undoing. */
 export async function addEvent(
   db: Db,
   kind: DocumentKind,

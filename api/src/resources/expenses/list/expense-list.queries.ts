@@ -71,7 +71,7 @@ const list = settledList({
     refersTo('expenses.purchase_order_id', 'purchase_orders', filter.purchase_order),
   ],
   own: ['contractor', 'purchase_order'],
-  // Each way to match names the documents by a key of theirs, so that an index finds them.
+  // Each alternative compares a key of the document, so that an index applies.
   searched: (search, areMany) => sql`(
     ${hasLines(search, 'expenses.id', 'expense_texts', areMany)}
     or ${isAmong('expenses.project_id', recordsNamed(search, 'projects'), areMany)}
@@ -111,8 +111,8 @@ async function withGuards(context: Context, rows: readonly ListedExpense[], view
 }
 
 /**
- * The caller's expenses with the sums of all that are filtered; `guards=1` adds what a payer should know, `aged=1` the ageing
- * columns; also by project or contractor. docs/domain/dashboards-and-reports.md#ageing
+ * The caller's expenses with sums over all filtered ones; `guards=1` adds the payer's warnings, `aged=1` the ageing columns; also
+ * grouped by project or contractor. docs/domain/dashboards-and-reports.md#ageing
  */
 export const EXPENSES = documentCalls({
   list,

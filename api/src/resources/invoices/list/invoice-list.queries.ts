@@ -34,7 +34,7 @@ import {
 import { documentCalls } from '../../documents/document-calls';
 import { invoicesById, OWN_COMPANY } from '../invoices.queries';
 
-// Running sums of a project: within one project they follow the certificates' order.
+// Cumulative amounts of a project; within one project their order is that of the certificates.
 const CUMULATIVE_SORTS = {
   work_done_certified: sql.ref('certified.work_done_certified'),
   materials_on_site: sql.ref('certified.materials_on_site'),
@@ -104,7 +104,7 @@ const list = settledList({
     ...(filter.kind === undefined ? [] : [sql`invoices.kind = ${filter.kind}`]),
   ],
   own: ['contractor', 'kind'],
-  // Each way to match names the documents by a key of theirs, so that an index finds them.
+  // Each alternative compares a key of the document, so that an index applies.
   searched: (search, areMany) => sql`(
     ${hasLines(search, 'invoices.id', 'invoice_texts', areMany)}
     or ${isAmong('invoices.project_id', projectsOfNames(search), areMany)}
@@ -135,8 +135,8 @@ function isIssuedBy(contractor: string | number) {
 }
 
 /**
- * The caller's invoices with the sums of all that are filtered, also by project or client; `aged=1` adds the ageing columns.
- * Cumulative columns compare only within one project. docs/domain/dashboards-and-reports.md#ageing
+ * The caller's invoices with sums over all filtered ones, also grouped by project or client; `aged=1` adds the ageing columns. Sorting
+ * by cumulative columns works only within one project. docs/domain/dashboards-and-reports.md#ageing
  */
 export const INVOICES = documentCalls({
   list,
@@ -148,17 +148,17 @@ export const INVOICES = documentCalls({
 
 export type InvoiceFilter = Parameters<typeof list.totals>[1];
 
-/** All open invoices of a list by how long they are overdue. */
+/** The ageing of a list's open invoices. */
 export const ageingOfInvoices = (context: Context, filter: InvoiceFilter) =>
   cachedUntilWrite(context.db, ['ageing', context.scope, filter], async () => {
     const open: InvoiceFilter = { ...filter, ageing: [...AGEING_BUCKETS] };
     return ageingOf(context.db, await list.keptOrRows(context, open), filter.asOf);
   });
 
-/** The caller's open invoices by how long they are overdue; it takes the list's filters. dashboards-and-reports.md#ageing */
+/** The ageing of the caller's open invoices, with the list's filters. dashboards-and-reports.md#ageing */
 export function readAgeing(request: FastifyRequest): Promise<AgeingTotal[]> {
   const { search, filters } = readList(request.query, INVOICES.offer);
-  // A bucket that is chosen narrows the list, not what the buckets hold.
+  // A selected bucket narrows the list, not the buckets.
   const { ageing: _chosen, aged: _columns, ...others } = filters;
   return ageingOfInvoices(request.context, { ...viewpointOf(request), search, ...others });
 }

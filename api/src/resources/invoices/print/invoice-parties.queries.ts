@@ -19,7 +19,7 @@ const PARTIES = selection<Parties>({
   }),
 });
 
-/** Who an invoice goes to, for which project, how long it gives to pay, and the project's terms of retention. */
+/** The client, project, credit term and retention terms printed on an invoice. */
 export async function partiesOfInvoice(db: Db, id: number) {
   const { rows } = await select(
     PARTIES,

@@ -15,7 +15,7 @@ import { findLetterhead } from '../../organisations/organisations.queries';
 import { detailsOfInvoice } from '../invoices.queries';
 import { partiesOfInvoice } from './invoice-parties.queries';
 
-/** All that is printed on one invoice of the caller, as of a day. docs/domain/certificates.md#printing */
+/** Everything printed on one of the caller's invoices, as of a day. docs/domain/certificates.md#printing */
 export async function printInvoice(context: Context, reference: string, view: Viewpoint): Promise<InvoicePrint> {
   const { db } = context;
   const { id } = await requireDocument(db, context, 'invoices', reference);
@@ -26,7 +26,7 @@ export async function printInvoice(context: Context, reference: string, view: Vi
   return { issuer: await findLetterhead(db), ...shown, invoice, certificate: waterfallOf(invoice, terms) };
 }
 
-// An amount is the difference of two nett certified: the one before follows from it.
+// The amount is the difference of two nett certified amounts, so the previous one is this one less the amount.
 function waterfallOf(invoice: InvoiceDetails, terms: RetentionTerms): CertificateWaterfall | null {
   if (invoice.kind === 'other') return null;
   return {

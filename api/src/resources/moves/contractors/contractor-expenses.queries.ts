@@ -11,7 +11,7 @@ export type ProjectContractor = {
   variations: number;
 };
 
-/** The contractors of a project that are named: who has an order, an expense or an assignment in it. */
+/** The named contractors of a project: those with an order, an expense or an assignment in it. */
 export async function chosenContractors(db: Db, projectId: number, references: readonly (string | number)[]) {
   const texts = references.map((reference) => String(reference).toLowerCase());
   const { rows } = await sql<ProjectContractor>`
@@ -34,7 +34,7 @@ export async function chosenContractors(db: Db, projectId: number, references: r
   return rows;
 }
 
-/** Locks the live expenses of contractors in a project and whatever is billed on orders, in the order of their uuids. */
+/** Locks the expenses of contractors in a project and all expenses billed on their orders, in the order of their uuids. */
 export async function lockExpensesOf(
   db: Db,
   projectId: number,
@@ -49,7 +49,7 @@ export async function lockExpensesOf(
   return rows;
 }
 
-/** Assigns contractors to another project instead. */
+/** Moves contractors' assignments to another project. */
 export async function reassign(db: Db, from: number, to: number, contractorIds: readonly number[]) {
   await sql`delete from project_contractors where project_id = ${from} and contractor_id = any(${contractorIds}::bigint[])`.execute(
     db,

@@ -6,7 +6,7 @@ const server = withApp();
 
 const PNG_HEAD = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-/** A PNG that says that it has frames. */
+/** An animated PNG. */
 function movingPng() {
   const still = plainPng(40, 20);
   const endOfHeader = 33;

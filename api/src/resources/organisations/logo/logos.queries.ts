@@ -7,14 +7,13 @@ export async function insertLogo(db: Db, logo: { name: string; content_type: Log
   await db.insertInto('organisation_logos').values(logo).execute();
 }
 
-/** Removes a logo; its name finds nothing from now on. */
+/** Deletes a logo; its name is a 404 from then on. */
 export async function removeLogo(db: Db, name: string) {
   await db.deleteFrom('organisation_logos').where('name', '=', name).execute();
 }
 
-/** A logo's bytes by its name. */
 export async function findLogo(db: Db, name: string) {
-  // The two databases hand out bytes in different ways, but a text in one.
+  // The two drivers return bytes differently, but base64 text alike.
   const { rows } = await sql<{ content_type: LogoType; bytes: string }>`
     select content_type, encode(bytes, 'base64') as bytes from organisation_logos where name = ${name}`.execute(db);
   const [logo] = rows;

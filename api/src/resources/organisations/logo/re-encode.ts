@@ -17,8 +17,8 @@ const ENCODERS: Record<LogoType, { extension: string; encode: (picture: Sharp) =
 };
 
 /**
- * The picture that was uploaded, drawn again: what else its bytes held, such as metadata, scripts or another file, is gone.
- * Its kind is what its content says, whatever it is called.
+ * Re-encodes an uploaded picture, so that metadata, scripts or embedded files are dropped. Its type is determined by its content, not
+ * its name.
  */
 export async function reEncode(upload: Buffer): Promise<Picture> {
   const type = await typeOf(upload);
@@ -32,14 +32,14 @@ export async function reEncode(upload: Buffer): Promise<Picture> {
 }
 
 async function typeOf(upload: Buffer): Promise<LogoType> {
-  // Bytes that are cut off may end in an error instead of "unknown".
+  // Truncated bytes may throw instead of returning "unknown".
   const found = await fileTypeFromBuffer(upload).catch(() => undefined);
   const type = LOGO_TYPES.find((one) => one === found?.mime);
   if (!type) throw refuseFile(LOGO_REFUSALS.type);
   return type;
 }
 
-// Reads the header only: a small file may unfold to a picture that fills the memory.
+// Reads only the header: a small file may decompress to a picture that fills the memory.
 async function guardSize(upload: Buffer) {
   const { width, height, pages = 1 } = await readable(sharp(upload, { limitInputPixels: false }).metadata());
   if (pages > 1) throw refuseFile(LOGO_REFUSALS.type);

@@ -3,19 +3,19 @@ import { LOGO_FIELD, LOGO_MAX_BYTES, LOGO_REFUSALS } from '@siteledger/shared-li
 import { type FastifyRequest } from 'fastify';
 import { HttpError, invalid } from '../../../http/errors/errors';
 
-// One more of each than is taken, so that a second one is refused in words.
+// One more of each than allowed, so that a second file or field gets a message.
 const LIMITS = { fileSize: LOGO_MAX_BYTES, files: 2, fields: 1, parts: 3, fieldSize: 1000, headerPairs: 20 };
 
 export const refuseFile = (message: string) => invalid({ [LOGO_FIELD]: [message] });
 
 const tooLarge = () => new HttpError(413, { message: LOGO_REFUSALS.bytes });
 
-/** The bytes of the one file of an upload. Everything else that may arrive is refused with words, and the rest is let go by. */
+/** Reads the single file of an upload. Anything else is refused with a message, and the remaining body is discarded. */
 export async function readUpload(request: FastifyRequest): Promise<Buffer> {
   try {
     return await onlyFile(request);
   } catch (error) {
-    // The browser reads the answer only when it could send everything.
+    // The browser reads the response only after sending the whole body.
     request.raw.resume();
     if (error instanceof HttpError) throw error;
     if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();

@@ -10,10 +10,10 @@ import { findOrganisation, type LockedOrganisation } from '../organisations.quer
 import { insertLogo, removeLogo } from './logos.queries';
 import { type Picture } from './re-encode';
 
-// Whoever does not know the name cannot guess it.
+// Long enough that a name cannot be guessed.
 const NAME_BYTES = 32;
 
-/** Gives an organisation this logo; the old one is gone, and its name with it. docs/domain/parties.md#logos */
+/** Replaces an organisation's logo; the old one and its name are deleted. docs/domain/parties.md#logos */
 export const replaceLogo = (
   context: Context,
   reference: string,
@@ -28,7 +28,7 @@ export const replaceLogo = (
     return findOrganisation(db, organisation.id);
   });
 
-/** Takes an organisation's logo away. */
+/** Deletes an organisation's logo. */
 export const deleteLogo = (
   context: Context,
   reference: string,

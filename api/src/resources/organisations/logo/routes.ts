@@ -10,26 +10,26 @@ import { reEncode } from './re-encode';
 import { readUpload } from './read-upload';
 import { deleteLogo, replaceLogo } from './replace-logo';
 
-// A name never means other bytes, so browsers need not ask again.
+// A name always means the same bytes, so browsers need not revalidate.
 const KEPT_FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
 export function logoRoutes(app: App) {
   void app.register(async (part: App) => {
-    // A JSON body is refused as well: a logo comes as a file.
+    // Refuses JSON bodies too: a logo is sent as a file.
     part.removeAllContentTypeParsers();
     await part.register(multipart);
     part.addContentTypeParser('*', (_request, _payload, done) => done(notMultipart()));
     uploadRoute(part);
   });
 
-  /** Takes an organisation's logo away and answers the organisation; 404 when it has none. */
+  /** Deletes an organisation's logo and returns the organisation; 404 when it has none. */
   callsOf(app, 'contractor.update').remove(
     '/organisations/logo/:id',
     { summary: 'Delete the logo of an organisation', reply: one('Organisation') },
     (call) => deleteLogo(call.context, call.params.id, ifMatch(call)),
   );
 
-  /** A logo by the name that the organisation's `logo` ends in. Public, for pictures are loaded without a token. */
+  /** A logo by the last part of the organisation's `logo`. Public, because browsers load pictures without a token. */
   app.get(
     '/logos/:name',
     { config: { permission: 'public' }, schema: { summary: 'Load a logo', reply: file(...LOGO_TYPES) } },
@@ -45,9 +45,8 @@ const notMultipart = () => new HttpError(415, { message: 'The logo must be sent 
 
 function uploadRoute(app: App) {
   /**
-   * Gives an organisation a logo, sent as the file `file` of a multipart body: PNG, JPEG or WebP, at most 2 MB and 4096 pixels a
-   * side. Answers the organisation with its new `logo`; 413 when it is too large, 422 on `file` when it is no such picture.
-   * docs/domain/parties.md#logos
+   * Replaces an organisation's logo by the file `file` of a multipart body: PNG, JPEG or WebP, at most 2 MB and 4096 pixels a side.
+   * Returns the organisation with its new `logo`; 413 when too large, 422 on `file` for other content. docs/domain/parties.md#logos
    */
   callsOf(app, 'contractor.update').post(
     '/organisations/uploadLogo/:id',

@@ -12,7 +12,7 @@ import {
   paymentsOfRecord,
 } from './deleted-record.queries';
 
-/** Deletes a payment record and takes back every payment of it. docs/domain/payments.md#payment-records */
+/** Deletes a payment record and all of its payments. docs/domain/payments.md#payment-records */
 export const deletePaymentRecord = (
   context: Context,
   reference: string,

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { isRecord } from '../../../db/record-reference';
 
-/** The number of a record, a deleted one too. */
+/** The id of a record, deleted or not. */
 export async function findRecord(db: Db, reference: string) {
   const { rows } = await sql<{ id: number }>`
     select id from payment_records where ${isRecord('payment_records', reference)}`.execute(db);
   return rows[0]?.id;
 }
 
-/** The expenses that a record pays, locked in the order of their uuids before the record itself. */
+/** Locks the expenses that a record pays in the order of their uuids, before the record. */
 export async function lockPaidExpenses(db: Db, id: number) {
   const { rows } = await sql<{ ref_no: string; status: DocumentStatus }>`
     select ref_no, status from expenses
@@ -19,13 +19,13 @@ export async function lockPaidExpenses(db: Db, id: number) {
   return rows;
 }
 
-/** A record, a deleted one too, locked until the transaction ends. */
+/** Locks a record, deleted or not. */
 export const lockRecord = (db: Db, id: number) =>
   db.selectFrom('payment_records').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
 /**
- * What the rows of a deleted record pay, locked as a new batch locks it: whether there is room for each again. A row
- * of a batch goes only with its record, so that all of them come back.
+ * Locks the expenses of a deleted record like a new batch, and checks that each can be paid again. Rows are deleted only with their
+ * record, so all of them are restored.
  */
 export async function lockUnpaid(db: Db, id: number) {
   const { rows } = await sql<{ id: number; uuid: string; name: string; has_room: boolean }>`
@@ -36,7 +36,7 @@ export async function lockUnpaid(db: Db, id: number) {
   return rows;
 }
 
-/** All payments that were ever made on an expense, and their records. */
+/** All payments ever made on an expense, with their records. */
 export async function paymentsEver(db: Db, expenseId: number) {
   const { rows } = await sql<{ uuid: string }>`
     select unnest(array[payments.uuid, payment_records.uuid]) as uuid
@@ -45,7 +45,7 @@ export async function paymentsEver(db: Db, expenseId: number) {
   return rows.flatMap(({ uuid }) => uuid ?? []);
 }
 
-/** What a record pays, for the audit log. */
+/** The payments of a record, for the audit log. */
 export const paymentsOfRecord = (db: Db, id: number) =>
   db
     .selectFrom('payments')
@@ -55,7 +55,7 @@ export const paymentsOfRecord = (db: Db, id: number) =>
     .orderBy('id')
     .execute();
 
-/** Marks a record and all its rows as deleted; every expense has the balance of before again. */
+/** Marks a record and its rows as deleted, which restores the balance of every expense. */
 export async function markRecordDeleted(db: Db, id: number) {
   await sql`
     update payments set deleted_at = now(), version = version + 1
@@ -63,7 +63,7 @@ export async function markRecordDeleted(db: Db, id: number) {
   await sql`update payment_records set deleted_at = now(), version = version + 1 where id = ${id}`.execute(db);
 }
 
-/** Takes the mark of the deletion off a record and all its rows; each has its version of before again. */
+/** Removes the deletion mark from a record and its rows, and restores their versions. */
 export async function unmarkRecord(db: Db, id: number) {
   await sql`update payments set deleted_at = null, version = version - 1 where payment_record_id = ${id}`.execute(db);
   await sql`update payment_records set deleted_at = null, version = version - 1 where id = ${id}`.execute(db);

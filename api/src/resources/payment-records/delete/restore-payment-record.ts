@@ -17,8 +17,8 @@ import {
 } from './deleted-record.queries';
 
 /**
- * Takes back the caller's deletion of a payment record: all its payments are made again, or none when one of its
- * expenses has no room for it any more. docs/domain/states-and-deletions.md#undo, docs/domain/payments.md#no-overpayment
+ * Undoes the caller's deletion of a payment record: restores all its payments, or none when one of the expenses can no longer take its
+ * payment. docs/domain/states-and-deletions.md#undo, docs/domain/payments.md#no-overpayment
  */
 export const restorePaymentRecord = (
   context: Context,

@@ -19,7 +19,7 @@ const FILTERS = {
   contractor: recordReference('contractor'),
 };
 
-/** How the payment history is sorted and filtered. docs/domain/payments.md#payment-history */
+/** The sort keys and filters of the payment history. docs/domain/payments.md#payment-history */
 export const PAYMENT_HISTORY: ListOffer<PaymentRecordSort, typeof FILTERS> = {
   sortable: PAYMENT_RECORD_SORTS,
   defaultSort: { sort: 'payment_date', order: 'desc' },
@@ -31,7 +31,7 @@ const read = (request: FastifyRequest) => {
   return { list, filter: { search: list.search, ...list.filters, ...untilDay(request, list.filters) } };
 };
 
-/** One page of the caller's payment history up to the day of the query, with the sums of all that are filtered. */
+/** One page of the caller's payment history up to the day of the query, with sums over all filtered records. */
 export async function listPaymentRecords(request: FastifyRequest): Promise<ListReply<PaymentRecord>> {
   const { context } = request;
   const { list, filter } = read(request);
@@ -39,6 +39,6 @@ export async function listPaymentRecords(request: FastifyRequest): Promise<ListR
   return replyList(list, { total, totals, rows: (window) => pageOfRecords(context, filter, list, window) });
 }
 
-/** The caller's payment history in sums; it takes the list's filters. docs/domain/payments.md#payment-history */
+/** Sums of the caller's payment history, with the list's filters. docs/domain/payments.md#payment-history */
 export const summarisePaymentRecords = (request: FastifyRequest): Promise<PaymentRecordSummary> =>
   summaryOfRecords(request.context, read(request).filter);

@@ -30,7 +30,7 @@ export const PAYMENT_RECORD_SORTS = Object.keys(SORTS) as PaymentRecordSort[];
 
 type Reference = string | number | undefined;
 
-/** What the payment history is filtered by; a project or a contractor chooses the records that paid it, each with all its rows. */
+/** The filters of the payment history; project and contractor select records that paid them, each with all its rows. */
 export type PaymentRecordFilter = {
   search: string | undefined;
   from?: string | undefined;
@@ -43,7 +43,8 @@ export type PaymentRecordFilter = {
 const visibleRow = (context: Context) =>
   sql`payments.deleted_at is null and payments.payment_record_id is not null and ${projectScope(context, 'payments.project_id')}`;
 
-// The records keep the sums of all their rows. Who sees only some projects gets the sums of these, and no record without any.
+// Records store the sums of all their rows. For a project manager the sums cover their own projects, and records without such rows are
+// left out.
 const from = (context: Context) =>
   context.scope.kind === 'all'
     ? sql`payment_records`
@@ -84,7 +85,7 @@ function selected(context: Context, filter: PaymentRecordFilter) {
   return sql.join(conditions, sql` and `);
 }
 
-/** How many records the history has, and the sums over all their rows. */
+/** The number of filtered records, and the sums over their rows. */
 export async function totalsOfRecords(
   context: Context,
   filter: PaymentRecordFilter,
@@ -103,7 +104,7 @@ const LISTED = selection<PaymentRecord>({
 });
 
 /**
- * One page of the payment history. A record without a row that the caller sees is left out.
+ * One page of the payment history, without records that have no row the caller may see.
  * docs/domain/roles-and-permissions.md#own-projects
  */
 export async function pageOfRecords(
@@ -123,7 +124,7 @@ export async function pageOfRecords(
 
 type SummaryRow = PaymentRecordShare & { bank: string; month: string | null; is_bank: boolean; is_month: boolean };
 
-/** Count and sum of the filtered records: of all, by bank, and by month, the latest first. payments.md#payment-history */
+/** Count and sum of the filtered records: in total, by bank, and by month, latest first. payments.md#payment-history */
 export async function summaryOfRecords(context: Context, filter: PaymentRecordFilter): Promise<PaymentRecordSummary> {
   const { rows } = await sql<SummaryRow>`
     select min(payment_records.bank) as bank, month, count(*) as count, coalesce(sum(payment_records.total_paid), 0.00) as total_paid,

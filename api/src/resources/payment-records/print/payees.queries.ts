@@ -20,7 +20,7 @@ const PAYMENT = jsonOf<PrintedPayee['payments'][number]>({
   payment_amt: sql`payments.payment_amt::text`,
 });
 
-/** Whom a record paid and on which bills, as far as the caller may see; RM. roles-and-permissions.md#own-projects */
+/** The payees of a record with their bills, as far as the caller may see; RM. roles-and-permissions.md#own-projects */
 export async function payeesOfRecord(db: Db, context: Context, id: number) {
   const { rows } = await select(
     PAYEE,

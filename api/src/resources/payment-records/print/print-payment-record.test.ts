@@ -4,7 +4,7 @@ import { withApp } from '../../../testing/with-app';
 
 const server = withApp();
 
-/** One cheque for two bills of one payee and one of another, in two projects of which the first is a manager's own. */
+/** One cheque for two bills of one payee and one of another, in two projects; the first is a project manager's own. */
 async function paidBatch() {
   const owner = await server.as('BUSINESS_OWNER');
   const manager = await server.as('PROJECT_MANAGER');

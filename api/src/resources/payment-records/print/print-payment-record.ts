@@ -6,10 +6,7 @@ import { findLetterhead } from '../../organisations/organisations.queries';
 import { recordByReference } from '../payment-records.queries';
 import { payeesOfRecord } from './payees.queries';
 
-/**
- * All that is printed of one payment record, for whom it paid in projects of the caller.
- * docs/domain/roles-and-permissions.md#own-projects
- */
+/** Everything printed on a payment record, limited to the caller's projects. docs/domain/roles-and-permissions.md#own-projects */
 export async function printPaymentRecord(
   context: Context,
   reference: string,
@@ -21,7 +18,7 @@ export async function printPaymentRecord(
   return {
     issuer: await findLetterhead(db),
     record,
-    // Said to every project manager alike: whether the record paid more is not theirs to know.
+    // Set for every project manager, so that it does not reveal whether the record paid more.
     is_extract: scope.kind === 'own',
     payees: await payeesOfRecord(db, context, record.id),
   };

@@ -7,7 +7,7 @@ import { type Context } from '../../../http/request/context';
 
 type FoundPayment = { id: number; document: 'invoices' | 'expenses'; document_id: number };
 
-/** A live payment of the caller, and the document that it is made on. */
+/** One of the caller's payments, and its document. */
 export async function findPayment(db: Db, context: Context, reference: string | number) {
   const { rows } = await sql<FoundPayment>`
     select payments.id, case when invoice_id is null then 'expenses' else 'invoices' end as document,
@@ -25,7 +25,7 @@ export type LockedPayment = {
   version: number;
   payment_amt: string;
   record_no: string | null;
-  /** The document's number, as the payment is called by. */
+  /** The document's number, used as the payment's name. */
   name: string;
   document: {
     balance: string;
@@ -36,7 +36,7 @@ export type LockedPayment = {
   };
 };
 
-/** A live payment, locked after its document: who pays the document meanwhile waits. */
+/** Locks a payment after its document; other payments of the document wait. */
 export async function lockPayment(db: Db, { id, document, document_id }: FoundPayment) {
   const { rows: documents } = await sql<LockedPayment['document'] & { name: string }>`
     select balance, status, invoice_date, write_off_date, ${document === 'invoices' ? sql`'invoice'` : sql`'expense'`} as kind,

@@ -4,7 +4,7 @@ import { type Context } from '../../../http/request/context';
 import { inTransaction } from '../../../http/changes/in-transaction';
 import { lockOwnPayment, refuseWrittenOff } from './lock-own-payment';
 
-/** Deletes a payment; its document's balance and status are those of before it. states-and-deletions.md#deletions */
+/** Deletes a payment, which restores its document's balance and status. states-and-deletions.md#deletions */
 export const deletePayment = (context: Context, reference: string, expected: number | undefined): Promise<Reference> =>
   inTransaction(context, async (db) => {
     const payment = await lockOwnPayment(db, context, reference, expected);

@@ -4,10 +4,7 @@ import { conflict, notFound } from '../../../http/errors/errors';
 import { refuseStale } from '../../../http/changes/version';
 import { findPayment, type LockedPayment, lockPayment } from './changed-payment.queries';
 
-/**
- * A payment of the caller that may be changed by itself, locked with its document. A row of a batch may not.
- * docs/domain/states-and-deletions.md#payments
- */
+/** Locks one of the caller's payments with its document; a 409 for a row of a batch. docs/domain/states-and-deletions.md#payments */
 export async function lockOwnPayment(
   db: Db,
   context: Context,
@@ -23,7 +20,7 @@ export async function lockOwnPayment(
   return payment;
 }
 
-/** What is written off has no balance that could grow or shrink: the write-off is taken back first. payments.md#write-offs */
+/** Refuses while the document is written off, because it has no balance to change: undo the write-off first. payments.md#write-offs */
 export function refuseWrittenOff({ document }: Pick<LockedPayment, 'document'>) {
   if (document.status === 'writeOff')
     throw conflict(`The ${document.kind} is written off. Reverse the write-off first.`);

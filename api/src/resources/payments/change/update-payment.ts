@@ -8,7 +8,7 @@ import { paymentById } from '../payments.queries';
 import { refuseAfterWriteOff, refuseFutureDate, refuseOverpayment } from '../refuse-payment';
 import { lockOwnPayment, refuseWrittenOff } from './lock-own-payment';
 
-/** Changes a payment; it may take its own amount and what is still open. payments.md#one-payment, payments.md#no-overpayment */
+/** Changes a payment, up to its own amount plus the balance. payments.md#one-payment, payments.md#no-overpayment */
 export const updatePayment = (
   context: Context,
   reference: string,

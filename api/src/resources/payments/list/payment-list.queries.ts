@@ -76,7 +76,7 @@ const expensesOf = (search: string) => sql`
 const recordsOf = (search: string) =>
   sql`select id from payment_records where ${columnsMatch(search, 'payment_records', ['bank', 'cheque_no'])}`;
 
-// What a day's sums can answer needs no payment.
+// Without filters the sums stored by day suffice.
 const isSetOfDays = ({ cashflow: _cashflow, from: _from, to: _to, ...others }: PaymentFilter) =>
   Object.values(others).every((value) => value === undefined);
 
@@ -123,7 +123,7 @@ const list = documentList({
     ...withinDays('payments.payment_date', filter.from, filter.to),
     ...withinAmounts('payments.payment_amt', filter),
   ],
-  // Each way to match names the payments by a key of theirs, so that an index finds them.
+  // Each alternative compares a key of the payment, so that an index applies.
   searched: (search, areMany) => sql`(
     payments.payment_record_id is null and ${columnsMatch(search, 'payments', ['bank', 'cheque_no'])}
     or ${isAmong('payments.payment_record_id', recordsOf(search), areMany)}
@@ -139,7 +139,7 @@ const list = documentList({
     debit: sql`coalesce(sum(amount) filter (where direction = 'OUT'), 0.00)`,
     payment_amt: sumOf('amount'),
   } satisfies Record<keyof PaymentTotals, unknown>,
-  // The client that paid, or the contractor that was paid.
+  // The paying client, or the contractor that was paid.
   party: {
     kind: sql`case when direction = 'IN' then 'client' else 'contractor' end`,
     record: sql`case when direction = 'IN' then projects.client_id else expenses.contractor_id end`,
@@ -147,13 +147,13 @@ const list = documentList({
   },
 });
 
-// Sorted by what lies in other tables, so that every row has to be looked up: beyond this many the call would not end in time.
+// Sort keys in other tables need a lookup per row; beyond this many rows the request would time out.
 const LOOKED_UP: readonly string[] = ['cert_no_or_ref_no', 'client_or_contractor_name'];
 const MOST_LOOKED_UP = 200_000;
 
 /**
- * The caller's payments up to the day of the query, with the sums of all that are filtered; also by project, client or
- * contractor. docs/domain/payments.md#payments-of-a-project-and-in-reports, docs/domain/lists-and-search.md#footers,
+ * The caller's payments up to the day of the query, with sums over all filtered ones; also grouped by project, client or contractor.
+ * docs/domain/payments.md#payments-of-a-project-and-in-reports, docs/domain/lists-and-search.md#footers,
  * docs/domain/lists-and-search.md#the-query
  */
 export const PAYMENTS = documentCalls({

@@ -7,7 +7,7 @@ import { requireProject } from '../require-project';
 import { contractorName, insertAssignment } from './assignments.queries';
 
 /**
- * Assigns a contractor or supplier to a project before anything is ordered; once more changes nothing.
+ * Assigns a contractor or supplier to a project before anything is ordered; repeating it changes nothing.
  * docs/domain/projects.md#assigned-contractors
  */
 export const assignContractor = (

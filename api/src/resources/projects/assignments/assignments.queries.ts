@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { isRecord } from '../../../db/record-reference';
 
-/** Assigns a contractor to a project; false when they were assigned already. */
+/** Assigns a contractor to a project; false when already assigned. */
 export async function insertAssignment(db: Db, projectId: number, contractorId: number) {
   const { rows } = await sql`
     insert into project_contractors (project_id, contractor_id) values (${projectId}, ${contractorId})
@@ -10,7 +10,6 @@ export async function insertAssignment(db: Db, projectId: number, contractorId: 
   return rows.length > 0;
 }
 
-/** Takes the assignment of a contractor away. */
 export const removeAssignment = (db: Db, projectId: number, contractorId: number) =>
   db
     .deleteFrom('project_contractors')
@@ -20,7 +19,7 @@ export const removeAssignment = (db: Db, projectId: number, contractorId: number
 
 export type Assignment = { id: number; uuid: string; name: string; orders: number; expenses: number };
 
-/** A contractor who is assigned to a project, with what they have in it. */
+/** A contractor assigned to a project, with the number of their documents in it. */
 export async function findAssignment(db: Db, projectId: number, reference: string) {
   const { rows } = await sql<Assignment>`
     select organisations.id, organisations.uuid, organisations.name,
@@ -31,6 +30,5 @@ export async function findAssignment(db: Db, projectId: number, reference: strin
   return rows[0];
 }
 
-/** A contractor's uuid and name. */
 export const contractorName = (db: Db, id: number) =>
   db.selectFrom('organisations').select(['uuid', 'name']).where('id', '=', id).executeTakeFirstOrThrow();

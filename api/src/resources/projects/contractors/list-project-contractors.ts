@@ -5,14 +5,13 @@ import { readList, replyList } from '../../../http/routes/list';
 import { requireProject } from '../require-project';
 import { pageOfProjectContractors, PROJECT_CONTRACTOR_SORTS, totalsOfContractors } from './project-contractors.queries';
 
-/** How the contractors of a project are sorted. */
 export const PROJECT_CONTRACTOR_LIST = {
   sortable: PROJECT_CONTRACTOR_SORTS,
   defaultSort: { sort: 'name', order: 'asc' },
 } as const;
 
 /**
- * Contractors and suppliers of a project with what was ordered, billed and paid as of the day of the query.
+ * A project's contractors and suppliers with the amounts ordered, billed and paid as of the day of the query.
  * docs/domain/figures.md#contractors-of-a-project
  */
 export async function listProjectContractors(

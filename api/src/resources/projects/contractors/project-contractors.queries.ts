@@ -24,10 +24,10 @@ export type ProjectContractorSort = keyof typeof SORTS;
 
 export const PROJECT_CONTRACTOR_SORTS = Object.keys(SORTS) as ProjectContractorSort[];
 
-/** The contractors of a project as of a day, those whose name matches the search. */
+/** Selects a project's contractors as of a day, optionally by name. */
 export type ProjectContractorFilter = Viewpoint & { projectId: number; search: string | undefined };
 
-// Bills keep what was paid on them. As of a past day a bill may be dated after its payment, and the payment counts already.
+// Bills store their paid amount. As of a past day a payment can be earlier than the date of its bill, and counts already.
 const paidTo = (filter: ProjectContractorFilter) =>
   isPast(filter.asOf, filter)
     ? sql`
@@ -38,7 +38,7 @@ const paidTo = (filter: ProjectContractorFilter) =>
       select contractor_id, sum(paid_total) as paid
       from expenses where project_id = ${filter.projectId} and deleted_at is null group by contractor_id`;
 
-// Everybody with an order, an expense, a payment or an assignment in the project; a cancelled order orders nothing.
+// Contractors with an order, an expense, a payment or an assignment in the project; a cancelled order adds no amount.
 function of(filter: ProjectContractorFilter) {
   const { projectId, search } = filter;
   const within = { projects: [projectId] };
@@ -59,7 +59,7 @@ function of(filter: ProjectContractorFilter) {
   ) and ${matchesSearch(search, ['organisations.name'])}`;
 }
 
-/** How many contractors a project has, and the sums over all of them. */
+/** The number of a project's contractors, and the sums over them. */
 export async function totalsOfContractors({ db }: Context, filter: ProjectContractorFilter) {
   const { rows } = await sql<{ total: number } & Record<string, string>>`
     select count(*) as total, coalesce(sum(orders.budget), 0.00) as budget, coalesce(sum(po_value), 0.00) as po_value,
@@ -70,7 +70,6 @@ export async function totalsOfContractors({ db }: Context, filter: ProjectContra
   return { total, totals };
 }
 
-/** One page of a project's contractors. */
 export async function pageOfProjectContractors(
   { db }: Context,
   filter: ProjectContractorFilter,

@@ -7,7 +7,7 @@ import { countProjects, pageOfProjects, PROJECT_SORTS, totalsOfProjects } from '
 import { type ProjectFilter } from './project-conditions.queries';
 import { projectsById } from '../projects-by-number.queries';
 
-/** What the list of projects takes; `totals` asks for the figures of all of them together. */
+/** The list of projects; `totals` adds the figures of all together. */
 export const PROJECT_LIST = {
   sortable: PROJECT_SORTS,
   defaultSort: { sort: 'created_at', order: 'desc' } as const,

@@ -20,23 +20,22 @@ export type ProjectFilter = Viewpoint &
     start_to?: string | undefined;
     end_from?: string | undefined;
     end_to?: string | undefined;
-    /** Keeps to projects under way. */
+    /** Only projects in progress. */
     under_way?: unknown;
-    /** Keeps to projects whose estimate is above the revised budget. */
+    /** Only projects with an estimate above the revised budget. */
     over_budget?: unknown;
-    /** Keeps to projects with less work done than time elapsed. */
+    /** Only projects with less work done than time elapsed. */
     behind?: unknown;
   };
 
-/** What chooses a list's projects: the caller's scope and the filter, over `projects`, or `projectsWithAmounts` under that name. */
+/** The conditions for a list of projects, over `projects` or over `projectsWithAmounts` under that name. */
 export const projectConditions = (context: Context, filter: ProjectFilter) =>
   sql.join(conditionsOf(context, filter), sql` and `);
 
-/** Projects with their amounts, where the filter asks for a figure; else the table will do. */
+/** Projects with their amounts, when the filter needs a figure; undefined when the table suffices. */
 export const amountsAskedFor = (filter: ProjectFilter): RawBuilder<unknown> | undefined =>
   filter.over_budget || filter.behind ? sql`${projectsWithAmounts(filter)} projects` : undefined;
 
-/** The conditions of a list of projects, one by one. */
 export const conditionsOf = (context: Context, filter: ProjectFilter) => [
   sql`projects.deleted_at is null`,
   projectScope(context),
@@ -55,8 +54,8 @@ export const conditionsOf = (context: Context, filter: ProjectFilter) => [
 ];
 
 /**
- * Work that goes on, also of a New project; a certificate counts from its day on. "limit 1" has each New project look for its
- * own: an "exists" beside "or" is answered by reading every invoice. docs/domain/projects.md#states
+ * Work in progress, also of a New project with a certificate by that day. "limit 1" makes each New project look up its own: PostgreSQL
+ * answers "exists" next to "or" by reading every invoice. docs/domain/projects.md#states
  */
 export const isUnderWay = (view: Viewpoint) => sql`(
   projects.status = 'On Going' or projects.status = 'New' and (
@@ -67,16 +66,16 @@ export const isUnderWay = (view: Viewpoint) => sql`(
   ) is not null
 )`;
 
-/** Estimated to cost more than the revised budget; over `projectsWithAmounts`. figures.md#estimate-at-completion */
+/** The estimate exceeds the revised budget; over `projectsWithAmounts`. figures.md#estimate-at-completion */
 export const IS_OVER_BUDGET = sql`projects.eac > projects.revised_budget`;
 
-/** Less work done than time has passed; over `projectsWithAmounts`. figures.md#time-and-progress */
+/** Less work done than time elapsed; over `projectsWithAmounts`. figures.md#time-and-progress */
 export const IS_BEHIND = sql`${projectFigure('progress_diff')} < 0`;
 
 const managedBy = (manager: string | number) =>
   sql`projects.id in (select project_id from project_managers where ${refersTo('user_id', 'users', manager)})`;
 
-// Where a contractor has an order, a bill, a variation or an assignment: the projects that its deletion would name.
+// Projects in which a contractor has an order, a bill, a variation or an assignment: those a refused deletion would name.
 const workedOnBy = (contractor: string | number) => {
   const isIts = refersTo('contractor_id', 'organisations', contractor);
   return sql`projects.id in (

@@ -40,7 +40,6 @@ export type ProjectSort = keyof typeof SORTS;
 
 export const PROJECT_SORTS = Object.keys(SORTS) as ProjectSort[];
 
-/** How many projects a list has. */
 export const countProjects = (context: Context, filter: ProjectFilter) =>
   cachedUntilWrite(context.db, ['projects', context.scope, filter], async () => {
     const { rows } = await sql<{ total: number }>`
@@ -52,7 +51,7 @@ export const countProjects = (context: Context, filter: ProjectFilter) =>
 
 const isFigure = (sort: ProjectSort) => sort in FIGURE_SORTS;
 
-/** Numbers of the projects on one page. A figure is computed for all of them only when it is what they are sorted by. */
+/** Ids of the projects on one page. A figure is computed for all projects only when it is the sort key. */
 export async function pageOfProjects(
   context: Context,
   filter: ProjectFilter,
@@ -79,7 +78,7 @@ const TO_CLIENT = sql`join clients on clients.id = projects.client_id`;
 
 type ProjectTotals = Record<ProjectFigureKey | 'contract_sum' | 'budget', string>;
 
-/** The figures of all projects of a list together. */
+/** The figures over all projects of a list. */
 export const totalsOfProjects = (context: Context, filter: ProjectFilter) =>
   cachedUntilWrite(context.db, ['figures of projects', context.scope, filter], async () => {
     const { rows } = await sql<ProjectTotals>`
@@ -88,7 +87,7 @@ export const totalsOfProjects = (context: Context, filter: ProjectFilter) =>
     return oneRow(rows);
   });
 
-/** What the projects of a list come to for each of their clients, the largest first. */
+/** Contract sums of a list's projects by client, the largest first. */
 export const contractsByClient = (context: Context, filter: ProjectFilter) =>
   cachedUntilWrite(context.db, ['contracts by client', context.scope, filter], async () => {
     const { rows } = await sql<ClientContracts>`

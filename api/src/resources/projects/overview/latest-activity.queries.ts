@@ -4,7 +4,7 @@ import { type Db } from '../../../db/database';
 import { type DatedTable, tableAsOf } from '../../../figures/dated/table-as-of';
 import { type Viewpoint } from '../../../figures/viewpoint';
 
-/** A kind of document as the activity shows it: expressions over its table, and over what is joined to that. */
+/** A kind of document in the activity list: expressions over its table and its joins. */
 type Source = {
   permission: Permission;
   table: DatedTable;
@@ -12,7 +12,7 @@ type Source = {
   ref_no: RawBuilder<unknown>;
   date: RawBuilder<unknown>;
   amount: RawBuilder<unknown>;
-  /** Joins `party`, and the document that a payment is of. */
+  /** Joins `party`, and a payment's document. */
   joins: RawBuilder<unknown>;
   only?: (may: May) => RawBuilder<unknown>;
 };
@@ -24,14 +24,14 @@ const OF_CLIENT = sql`
   join projects on projects.id = latest.project_id
   join clients party on party.id = projects.client_id`;
 
-// The contractor where there is one, else the client.
+// The contractor if there is one, otherwise the client.
 const eitherParty = (contractor: RawBuilder<unknown>) => sql`
   join projects on projects.id = latest.project_id
   join clients on clients.id = projects.client_id
   left join organisations on organisations.id = ${contractor}
   cross join lateral (select coalesce(organisations.uuid, clients.uuid) as uuid, coalesce(organisations.name, clients.name) as name) party`;
 
-// A project keeps more payments than anything else: both directions are read at once.
+// A project has more payments than other documents, so both directions are read at once.
 const directions = (may: May) => {
   const seen = [...(may('project.invoice') ? ['IN'] : []), ...(may('project.expense') ? ['OUT'] : [])];
   return sql`payments.direction = any(${seen}::text[])`;
@@ -89,7 +89,7 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
-// The fence keeps the planner to the project's own rows: it would walk everybody's newest ones for the few of an idle project.
+// The fence limits the planner to the project's own rows; otherwise it would scan everybody's newest rows for an idle project.
 const latestOf = ({ table, only, ...source }: Source, projectId: number, view: Viewpoint, may: May) => sql`(
   select ${source.kind} as kind, latest.uuid, ${source.ref_no} as ref_no, ${source.amount} as amount,
     json_build_object('uuid', party.uuid, 'name', party.name) as party, ${source.date} as date, latest.created_at, latest.id
@@ -105,7 +105,7 @@ const latestOf = ({ table, only, ...source }: Source, projectId: number, view: V
 )`;
 
 /**
- * The documents of a project that were recorded last, of the kinds that somebody may see, as of a day; amounts in RM.
+ * A project's most recently recorded documents as of a day, of the kinds the caller may see; amounts in RM.
  * docs/domain/projects.md#overview
  */
 export async function latestActivity(

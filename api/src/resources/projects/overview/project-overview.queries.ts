@@ -8,7 +8,7 @@ import { tableAsOf } from '../../../figures/dated/table-as-of';
 import { type DocumentTable } from '../../../figures/settlement';
 import { type Viewpoint } from '../../../figures/viewpoint';
 
-/** The open invoices or expenses of a project as of a day, as their list adds them up for status "pending" and for overdue. */
+/** A project's open invoices or expenses as of a day, with the sums their lists show for "pending" and overdue. */
 export async function openDocuments(db: Db, table: DocumentTable, projectId: number, view: Viewpoint) {
   const { rows } = await sql<OpenDocuments>`
     select count(*) as count, coalesce(sum(balance), 0.00) as amount,
@@ -23,7 +23,7 @@ export async function openDocuments(db: Db, table: DocumentTable, projectId: num
   return oneRow(rows);
 }
 
-/** The last live certificate of a project as of a day. docs/domain/certificates.md#the-next-certificate */
+/** A project's last certificate as of a day. docs/domain/certificates.md#the-next-certificate */
 export async function lastCertificateOf(db: Db, projectId: number, view: Viewpoint) {
   const { rows } = await sql<LastCertificate>`
     select uuid, cert_no, invoice_date as date, total_amount as amount
@@ -50,7 +50,7 @@ const draftOrders = waiting('purchase_orders', 'draft', sql`total_value`);
 
 type Waiting = { submitted: WaitingDocuments; drafts: WaitingDocuments };
 
-/** The submitted variation orders of a project and its draft purchase orders, as of a day; RM, as their lists add them up. */
+/** A project's submitted variation orders and draft purchase orders as of a day, with the sums their lists show; RM. */
 export async function waitingDocuments(db: Db, projectId: number, view: Viewpoint): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select json_build_object('count', submitted.count, 'amount', submitted.amount::text) as submitted,

@@ -13,7 +13,7 @@ import { countExpensesOn } from './order-lines.queries';
 
 type Order = DocumentRow<'purchase_orders'>;
 
-/** Refuses a change of an order that has ended, and a status that it cannot have next. states-and-deletions.md#purchase-orders */
+/** Refuses to change a closed or cancelled order, and forbidden changes of status. states-and-deletions.md#purchase-orders */
 export async function guardStatus(db: Db, order: Order, status: PurchaseOrderStatus) {
   if (nextPurchaseOrderStatuses(order.status).length === 0) throw conflict(orderIsFixed(order.status));
   if (status === order.status) return;
@@ -23,20 +23,20 @@ export async function guardStatus(db: Db, order: Order, status: PurchaseOrderSta
     throw conflict(ORDER_REFUSALS.billedCancelled);
 }
 
-/** Refuses to give an order with expenses to another contractor. */
+/** Refuses to change the contractor of an order with expenses. */
 export async function guardContractor(db: Db, order: Order, contractorId: number) {
   if (contractorId !== order.contractor_id && (await countExpensesOn(db, order.id)) > 0)
     throw conflict(ORDER_REFUSALS.billedContractor);
 }
 
-/** Refuses to delete an order that has expenses. docs/domain/states-and-deletions.md#deletions */
+/** Refuses to delete an order with expenses. docs/domain/states-and-deletions.md#deletions */
 export async function guardDeletion(order: Order, db: Db) {
   const expenses = await countExpensesOn(db, order.id);
   if (expenses > 0)
     throw conflict(`The purchase order still has ${expenses} ${expenses === 1 ? 'expense' : 'expenses'}.`);
 }
 
-/** Refuses to take an order's value below what is billed on it; one that is over-billed already may only grow. */
+/** Refuses an order value below the billed amount; an order already over-billed may only grow. */
 export function guardValue(order: Order, value: Money) {
   if (compareMoney(value, order.billed) < 0 && compareMoney(value, order.total_value) < 0)
     throw invalid({ total_value: [`Total Value must be more than or equals to ${order.billed}, which is billed.`] });

@@ -3,7 +3,7 @@ import { type Db } from '../../../db/database';
 import { oneRow } from '../../../db/one-row';
 import { type OrderLine } from '../purchase-orders.queries';
 
-/** The lines of an order as they were typed. */
+/** The lines of an order as typed. */
 export const linesOfOrder = (db: Db, id: number): Promise<OrderLine[]> =>
   db
     .selectFrom('purchase_order_lines')
@@ -14,13 +14,12 @@ export const linesOfOrder = (db: Db, id: number): Promise<OrderLine[]> =>
 
 type PricedLines = readonly (OrderLine & { amount: string })[];
 
-/** Makes these the lines of an order. */
+/** Replaces the lines of an order. */
 export async function replaceLines(db: Db, id: number, lines: PricedLines) {
   await db.deleteFrom('purchase_order_lines').where('purchase_order_id', '=', id).execute();
   await insertLines(db, id, lines);
 }
 
-/** Stores the lines of a new order. */
 export async function insertLines(db: Db, id: number, lines: PricedLines) {
   await db
     .insertInto('purchase_order_lines')
@@ -28,7 +27,7 @@ export async function insertLines(db: Db, id: number, lines: PricedLines) {
     .execute();
 }
 
-/** The own company's terms for a payee: those for sub-contractors, or those for suppliers. parties.md#the-own-company */
+/** The own company's terms for sub-contractors or for suppliers. parties.md#the-own-company */
 export async function ownTermsFor(db: Db, contractorId: number) {
   const { rows } = await sql<{ terms: string | null }>`
     select case payee.type when 1 then own.tnc_subcon else own.tnc_supplier end as terms
@@ -38,7 +37,7 @@ export async function ownTermsFor(db: Db, contractorId: number) {
   return rows[0]?.terms ?? null;
 }
 
-/** How many live expenses are billed on an order. */
+/** Counts the expenses billed on an order. */
 export async function countExpensesOn(db: Db, id: number) {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from expenses where purchase_order_id = ${id} and deleted_at is null`.execute(db);

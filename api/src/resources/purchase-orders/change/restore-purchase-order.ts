@@ -4,7 +4,7 @@ import { findAccountCode } from '../../expenses/expenses.queries';
 import { orderById } from '../purchase-orders.queries';
 import { linesOfOrder } from './order-lines.queries';
 
-/** Takes back the caller's deletion of a purchase order; its number was given to no other. states-and-deletions.md#undo */
+/** Undoes the caller's deletion of a purchase order, whose number stays reserved. states-and-deletions.md#undo */
 export const restorePurchaseOrder = restoreDocument(
   'purchase_orders',
   async (restored) => {

@@ -17,7 +17,7 @@ import { guardContractor, guardStatus, guardValue } from './guard-change';
 import { linesOfOrder, ownTermsFor, replaceLines } from './order-lines.queries';
 
 /**
- * Changes a purchase order that is not closed or cancelled; when it is issued it takes the own company's terms.
+ * Changes a purchase order that is not closed or cancelled; issuing it copies the own company's terms.
  * docs/domain/parties.md#the-own-company, docs/domain/states-and-deletions.md#purchase-orders
  */
 export const updatePurchaseOrder = (
@@ -63,7 +63,7 @@ type LookedUp = { project_uuid: never; contractor_uuid: never; lines: never };
 
 const recordOf = async (db: Db, order: Order) => ({ ...order, lines: await linesOfOrder(db, order.id) });
 
-// New lines are taxed by their codes unless a tax is stated; without new lines the tax stays as it is.
+// New lines are taxed by their codes unless a tax is given; without new lines the tax stays.
 async function pricedAnew(db: Db, order: Order, input: PurchaseOrderUpdate) {
   const { issued_date = order.issued_date, total_value, total_tax = input.lines ? null : order.total_tax } = input;
   const stored = await linesOfOrder(db, order.id);

@@ -14,7 +14,7 @@ const PARTIES = selection<Parties>({
   project: PRINTED_PROJECT,
 });
 
-/** Who an order goes to, and for which project. */
+/** The contractor and project printed on an order. */
 export async function partiesOfOrder(db: Db, id: number) {
   const { rows } = await select(
     PARTIES,

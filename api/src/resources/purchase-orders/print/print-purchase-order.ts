@@ -9,7 +9,7 @@ import { orderById } from '../purchase-orders.queries';
 import { partiesOfOrder } from './order-parties.queries';
 
 /**
- * All that is printed on one purchase order of the caller; a draft shows the terms that it would be issued with.
+ * Everything printed on one of the caller's purchase orders; a draft shows the terms it would be issued with.
  * docs/domain/parties.md#the-own-company
  */
 export async function printPurchaseOrder(

@@ -12,10 +12,10 @@ const SECONDS = { answer: 5 * 60, enrol: 15 * 60, manage: 10 * 60 } as const;
 
 type Purpose = SecondFactorStep['purpose'];
 
-/** A challenge that was found and may be used, with its user, both locked until the transaction ends. */
+/** A valid challenge and its user, both locked. */
 export type LiveChallenge = NonNullable<Awaited<ReturnType<typeof findChallenge>>> & { user: Owner };
 
-/** Gives a user the right to take the next step. The token is stored as a hash only. */
+/** Issues a challenge for a user's next step. Only the token's hash is stored. */
 export async function issueChallenge(
   db: Db,
   { now }: Context,
@@ -35,12 +35,12 @@ export async function issueChallenge(
 
 type Issued = { userId: number; purpose: Purpose; sessionId?: string; methods: readonly SecondFactorMethod[] };
 
-/** A step that took too long, was taken already, or never was. */
+/** The error for a challenge that has expired, was used or is unknown. */
 export const challengeExpired = () => invalid({ challenge: ['This step has expired. Start again.'] });
 
 /**
- * Finds a challenge for one of the purposes and locks its user; throws when it is used, expired or unknown. Whatever ends all
- * sessions of a user locks the user first, too.
+ * Finds a challenge for one of the purposes and locks its user; throws when it was used, has expired or is unknown. Ending all
+ * sessions of a user takes the same lock first.
  */
 export async function lockChallenge(
   db: Db,
@@ -50,13 +50,13 @@ export async function lockChallenge(
 ): Promise<LiveChallenge> {
   const found = await findChallenge(db, token, now);
   const user = found && (await lockOwner(db, found.user_id));
-  // Asked again behind the lock: of two who come at once, the second finds it used.
+  // Checked again under the lock: of two simultaneous requests the second finds it used.
   const challenge = user && (await findChallenge(db, token, now));
   if (!user || !challenge || !purposes.includes(challenge.purpose)) throw challengeExpired();
   return { ...challenge, user };
 }
 
-/** The challenge by which the caller of a signed-in route may change their own second step. */
+/** The challenge with which the signed-in caller may change their own second factor. */
 export async function lockOwnChallenge(db: Db, context: Context, token: string): Promise<LiveChallenge> {
   refuseImpersonation(context);
   const challenge = await lockChallenge(db, context, token, ['manage']);

@@ -6,7 +6,7 @@ import { hashToken } from '../../../secrets/token-hash';
 export const insertChallenge = (db: Db, row: Insertable<Database['second_factor_challenges']>) =>
   db.insertInto('second_factor_challenges').values(row).execute();
 
-/** A challenge that can still be used, with the session it belongs to, if any, still live. */
+/** An unused challenge that has not expired; if it belongs to a session, that session must not have ended. */
 export const findChallenge = (db: Db, token: string, now: Date) =>
   db
     .selectFrom('second_factor_challenges as c')
@@ -28,7 +28,7 @@ type Change = { totp_secret?: Buffer | null; webauthn?: string | null; tries?: n
 export const updateChallenge = (db: Db, token_hash: Buffer, change: Change) =>
   db.updateTable('second_factor_challenges').set(change).where('token_hash', '=', token_hash).execute();
 
-/** Makes every challenge of a user void. */
+/** Voids every challenge of a user. */
 export const voidChallenges = (db: Db, userId: number, used_at: Date) =>
   db
     .updateTable('second_factor_challenges')

@@ -3,12 +3,12 @@ import { type Db } from '../../../db/database';
 import { oneRow } from '../../../db/one-row';
 import { DEVICE_DAYS } from '../../../http/request/device-cookie';
 
-/** How long an address stays known; afterwards it is likely to be somebody else's. */
+/** How long an address is remembered; afterwards somebody else probably has it. */
 const ADDRESS_DAYS = 90;
 
 type Place = { device: Buffer | undefined; address: string };
 
-/** Whether this account was signed in from this device and from this address before; of no account neither. */
+/** Whether this account has signed in from this device and from this address before; false for an unknown account. */
 export async function findKnownPlaces(db: Db, { email, device, address }: Place & { email: string }, now: Date) {
   const { rows } = await sql<{ is_device_known: boolean; is_address_known: boolean }>`
     with account as (select id from users where lower(email) = ${email} and deleted_at is null)
@@ -23,7 +23,7 @@ export async function findKnownPlaces(db: Db, { email, device, address }: Place 
   return { isDeviceKnown: is_device_known, isAddressKnown: is_address_known };
 }
 
-/** Notes that a user has signed in from this device and address. */
+/** Remembers the device and address of a user's sign-in. */
 export async function rememberPlaces(db: Db, user_id: number, place: { device: Buffer; address: string }, now: Date) {
   const used = { user_id, first_used_at: now, last_used_at: now };
   await db
@@ -38,7 +38,7 @@ export async function rememberPlaces(db: Db, user_id: number, place: { device: B
     .execute();
 }
 
-/** Makes a user a stranger everywhere. */
+/** Forgets all of a user's devices and addresses. */
 export async function forgetPlaces(db: Db, userId: number) {
   await db.deleteFrom('sign_in_devices').where('user_id', '=', userId).execute();
   await db.deleteFrom('sign_in_addresses').where('user_id', '=', userId).execute();

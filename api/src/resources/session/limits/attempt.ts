@@ -4,12 +4,12 @@ import { type Try } from './budgets';
 import { countTry } from './count-try';
 import { forgetTry } from './tries.queries';
 
-/** What is tried, and for which account; each purpose has budgets of its own. */
+/** The purpose and account of an attempt; each purpose has its own limits. */
 export type Attempt = { purpose: Try['purpose']; email: string };
 
 /**
- * Lets something secret be tried, and counts the try unless it succeeds; 429 when a budget is used up. The database counts, so
- * that all servers count together. `check` gets the turn with which to wait for a password's hash. sessions.md#limits
+ * Runs a check of a secret and counts the attempt unless it succeeds; 429 when a limit is reached. Counted in the database, for all
+ * servers together. `check` receives the turn for queueing at the password hash. sessions.md#limits
  */
 export async function attempt<Result>(
   context: Context,
@@ -18,7 +18,7 @@ export async function attempt<Result>(
 ): Promise<Result | undefined> {
   const { id, turn } = await countTry(context, attempted);
   const result = await check(turn).catch(async (error: unknown) => {
-    // Nobody learned whether it was right.
+    // The caller did not learn whether it was right.
     await forgetTry(context.db, id);
     throw error;
   });

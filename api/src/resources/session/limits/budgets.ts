@@ -1,17 +1,17 @@
-/** One try of something secret, and who made it. */
+/** One attempt at a secret, and its origin. */
 export type Try = {
   purpose: 'sign-in' | 'forgot-password' | 'change-password';
-  /** In lower case; the account need not exist. */
+  /** In lower case; the account may not exist. */
   email: string;
-  /** As `addressKey` gives it. */
+  /** From `addressKey`. */
   address: string;
-  /** SHA-256 of a device from which this account was signed in before. */
+  /** SHA-256 of a device from which this account has signed in before. */
   device: Buffer | undefined;
-  /** Neither the device nor the address is known to the account. */
+  /** The account knows neither the device nor the address. */
   isStranger: boolean;
 };
 
-/** How many tries were counted of late, and since when or until when; instants are ISO 8601, null without a try. */
+/** Recent attempts, and since or until when; instants are ISO 8601, null without an attempt. */
 export type Counts = {
   pair: number;
   pair_since: string | null;
@@ -21,10 +21,10 @@ export type Counts = {
   account_until: string | null;
 };
 
-/** The minute in which tries of a pair, an address and a device are counted. */
+/** The period for counting attempts of a pair, an address and a device. */
 export const MINUTE_MS = 60_000;
 
-/** The time in which tries of strangers on one account are counted. */
+/** The period for counting an account's attempts from unknown sources. */
 export const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
 const OF_A_PAIR = 5;
@@ -32,8 +32,8 @@ const OF_AN_ADDRESS = 20;
 const OF_STRANGERS = 10;
 
 /**
- * How many seconds a try has to wait; 0 lets it pass. A minute has 5 tries for an account and address and 20 for an address; a
- * known device has 5 of its own. Strangers have 10 on an account in 15 minutes, then one a minute. sessions.md#limits
+ * Seconds an attempt has to wait; 0 allows it. Per minute: 5 attempts for an account from one address, 20 for an address, 5 for a
+ * known device. Unknown sources have 10 for an account in 15 minutes, then one a minute. sessions.md#limits
  */
 export function secondsToWait(made: Try, counts: Counts, now: Date): number {
   const waits = [
@@ -45,7 +45,7 @@ export function secondsToWait(made: Try, counts: Counts, now: Date): number {
   return Math.max(0, Math.ceil((free - now.getTime()) / 1000));
 }
 
-// A forgotten password is the way out for an owner whom a crowd of strangers keeps from signing in on a new device.
+// Resetting the password stays possible for an owner who cannot sign in on a new device because of others' attempts.
 const isLimitedByAccount = ({ isStranger, purpose }: Try) => isStranger && purpose !== 'forgot-password';
 
 const minuteAfter = (instant: string | null) => Date.parse(instant ?? '') + MINUTE_MS;

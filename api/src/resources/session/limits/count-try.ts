@@ -10,17 +10,17 @@ import { type Attempt } from './attempt';
 import { secondsToWait, type Try } from './budgets';
 import { insertTry, lockBudgets, readCounts } from './tries.queries';
 
-// A crowd of tries leaves connections to the database for everybody else.
+// Limits attempts at once, so that other requests find free database connections.
 const line = new FairLine({ parallel: 3, longestWaitMs: 5_000, waiting: 2_000 });
 
-/** Counts a try, or throws 429; gives its number, and the turn in which to go on. 503 when too many try at once. */
+/** Counts an attempt, or throws 429; returns its id and its turn. 503 when there are too many at once. */
 export async function countTry(context: Context, { purpose, email }: Attempt): Promise<{ id: number; turn: Turn }> {
   const address = addressKey(context.ip);
   const deviceId = context.device.readId();
   const device = deviceId === undefined ? undefined : hashToken(deviceId);
   const source = device?.toString('hex') ?? address;
 
-  // Whether the account knows the device is not known yet; that we have signed its cookie is.
+  // At this point only the cookie's signature is verified, not whether the account knows the device.
   return line.run({ source, isKnown: device !== undefined }, async () => {
     const made = await findTry(context, { purpose, email: email.toLowerCase(), address, device });
     const id = await insertWithinLimits(context, made);
@@ -34,7 +34,7 @@ async function findTry({ db, now }: Context, { device, ...made }: Omit<Try, 'isS
 }
 
 async function insertWithinLimits({ db, now }: Context, made: Try) {
-  // Without a lock first: most of a crowd is refused here, and waits for nobody.
+  // Checked without a lock first, so that most of a crowd is refused without waiting.
   await refuseOverLimit(db, made, now);
   return transaction(db, async (trx) => {
     await lockBudgets(trx, made);

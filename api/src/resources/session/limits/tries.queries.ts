@@ -4,7 +4,7 @@ import { type Counts, MINUTE_MS, QUARTER_HOUR_MS, type Try } from './budgets';
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/** What the budgets of a try hold; a known device has its own, apart from its address. */
+/** Counts the attempts that share a limit with this one; a known device is counted apart from its address. */
 export async function readCounts(db: Db, made: Try, now: Date): Promise<Counts> {
   const { purpose, email, address, device } = made;
   const place = device ? sql`device = ${device} and email = ${email}` : sql`address = ${address} and device is null`;
@@ -23,16 +23,16 @@ export async function readCounts(db: Db, made: Try, now: Date): Promise<Counts> 
   return counts;
 }
 
-/** Makes simultaneous tries of the same budgets come one after the other, until the transaction ends. */
+/** Serialises simultaneous attempts with the same limits until the transaction ends. */
 export async function lockBudgets(db: Db, { purpose, email, address, device, isStranger }: Try) {
   const place = device ? `device ${device.toString('hex')}` : `address ${address}`;
-  // Always the place before the account, so that no two wait for each other.
+  // Always the source before the account, to avoid deadlocks.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${place}`}, 0))`.execute(db);
   if (isStranger)
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} account ${email}`}, 0))`.execute(db);
 }
 
-/** Counts a try before it is known how it ends, and gives its number. */
+/** Counts an attempt before its outcome is known, and returns its id. */
 export async function insertTry(db: Db, { isStranger, device, ...made }: Try, now: Date) {
   const { id } = await db
     .insertInto('sign_in_failures')

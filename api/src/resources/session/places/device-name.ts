@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a user agent says it is: "Chrome on Windows". */
+/** A readable name for a user agent: "Chrome on Windows". */
 export function deviceName(agent: string | null): string {
   if (!agent) return 'Unknown device';
   const { browser, os } = Bowser.parse(agent);

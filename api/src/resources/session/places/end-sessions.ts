@@ -5,7 +5,7 @@ import { inTransaction } from '../../../http/changes/in-transaction';
 import { refuseImpersonation } from '../../../http/request/refuse-impersonation';
 import { endPlaces } from './places.queries';
 
-/** Ends one session of the caller's; another user's is not found. */
+/** Ends one of the caller's sessions; another user's is a 404. */
 export const endSession = (context: Context, id: string) =>
   inTransaction(context, async (db) => {
     refuseImpersonation(context);
@@ -15,7 +15,7 @@ export const endSession = (context: Context, id: string) =>
     return { message: 'Session ended.' };
   });
 
-/** Ends every session of the caller's but the one that asks. */
+/** Ends all of the caller's sessions except the current one. */
 export const endOtherSessions = (context: Context) =>
   inTransaction(context, async (db) => {
     refuseImpersonation(context);

@@ -7,7 +7,7 @@ import { lockUserToChange } from '../../users/account/lock-user-to-change';
 import { endSignIns } from '../end-sign-ins';
 
 /**
- * Ends every session of another user, and sign-ins under way. For a Super Admin only another one does it.
+ * Ends all sessions and pending sign-ins of another user. A Super Admin's only by another one.
  * docs/domain/roles-and-permissions.md#super-admins
  */
 export const endUserSessions = (context: Context, reference: string) =>

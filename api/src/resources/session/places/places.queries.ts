@@ -9,7 +9,7 @@ type Place = {
   last_used_at: string;
 };
 
-/** The sessions of a user that a token still keeps alive, the one used last first. */
+/** A user's sessions with a valid token, most recently used first. */
 export async function selectPlaces(db: Db, userId: number, now: Date): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select id, agent, address, created_at, coalesce(last_used_at, created_at) as last_used_at from sessions
@@ -19,7 +19,7 @@ export async function selectPlaces(db: Db, userId: number, now: Date): Promise<P
   return rows;
 }
 
-/** Ends these sessions of a user, or all but one, and gives the ids of those that were alive. */
+/** Ends one session of a user, or all but one, and returns the ids of those that were active. */
 export async function endPlaces(db: Db, userId: number, which: { only: string } | { allBut: string }, now: Date) {
   const condition = 'only' in which ? sql`id::text = ${which.only}` : sql`id <> ${which.allBut}`;
   const { rows } = await sql<{ id: string }>`

@@ -13,19 +13,21 @@ export function sessionPlaceRoutes(app: App) {
   const { get, remove } = callsOf(app, 'authenticated');
 
   /**
-   * Where the caller is signed in, the place used last first: `{data: SessionPlace[]}`; 403 while impersonating.
-   * docs/domain/sessions.md#calls
+   * The caller's sessions, most recently used first: `{data: SessionPlace[]}`; 403 while impersonating. docs/domain/sessions.md#calls
    */
   get('/user/sessions', { summary: 'Where the caller is signed in', reply: all('SessionPlace') }, ({ context }) =>
     places(context),
   );
 
-  /** Ends all sessions of the caller's but this one: `{message}`; 403 while impersonating. */
+  /** Ends all of the caller's sessions except this one: `{message}`; 403 while impersonating. */
   remove('/user/sessions', { summary: 'Sign out everywhere else', reply: message() }, ({ context }) =>
     endOtherSessions(context),
   );
 
-  /** Ends one session of the caller's, this one too: `{message}`; 404 when it is not theirs or has ended, 403 while impersonating. */
+  /**
+   * Ends one of the caller's sessions, including this one: `{message}`; 404 when it is not theirs or has ended, 403 while
+   * impersonating.
+   */
   remove('/user/sessions/:id', { summary: 'End a session', reply: message() }, ({ context, params }) =>
     endSession(context, params.id),
   );

@@ -12,7 +12,7 @@ const IPHONE =
 
 beforeEach(async () => {
   await server.as('BUSINESS_OWNER', { email: EMAIL, passwordHash: await hashCheaply(OWN_PASSWORD) });
-  // The session that the test's user was created with.
+  // Removes the session with which the test's user was created.
   await server.db.deleteFrom('session_tokens').execute();
   await server.db.deleteFrom('sessions').execute();
 });

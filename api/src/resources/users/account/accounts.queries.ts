@@ -19,11 +19,10 @@ export type LockedUser = {
   project_ids: number[];
 };
 
-/** Puts changes of users in a row, so that no two of them take the last Super Admins together. Comes before other locks. */
+/** Serialises changes of users, so that two of them cannot remove the last Super Admins together. Take it before other locks. */
 export const lockSuperAdmins = (db: Db) =>
   db.selectFrom('roles').select('id').where('id', '=', ROLES.SUPER_ADMIN).forNoKeyUpdate().execute();
 
-/** How many live users are Super Admins. */
 export async function countSuperAdmins(db: Db) {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from users join user_roles on user_roles.user_id = users.id
@@ -31,7 +30,7 @@ export async function countSuperAdmins(db: Db) {
   return oneRow(rows).total;
 }
 
-/** The live users that these references name, locked in the order of their uuids, with their roles and projects. */
+/** Locks the users with these references in the order of their uuids; returns them with roles and projects. */
 export async function lockUsers(db: Db, references: readonly (string | number)[]): Promise<LockedUser[]> {
   const conditions = references.map((reference) => isRecord('users', reference));
   const { rows } = await sql<LockedUser>`
@@ -43,13 +42,13 @@ export async function lockUsers(db: Db, references: readonly (string | number)[]
   return rows;
 }
 
-/** Users as replies and the audit log show them, in no order. */
+/** Users as in replies and the audit log, unsorted. */
 export async function usersById(db: Db, ids: readonly number[]): Promise<User[]> {
   const { rows } = await select(USER, sql`from users where users.id = any(${ids}::bigint[])`).execute(db);
   return rows;
 }
 
-/** The caller's live projects that these references name. */
+/** The caller's projects with these references. */
 export async function findProjects(db: Db, context: Context, references: readonly (string | number)[]) {
   if (references.length === 0) return [];
   const conditions = references.map((reference) => isRecord('projects', reference));
@@ -61,7 +60,7 @@ export async function findProjects(db: Db, context: Context, references: readonl
   return rows;
 }
 
-/** Makes the users' next versions. */
+/** Increments the users' versions. */
 export const nextVersions = (db: Db, ids: readonly number[]) =>
   db
     .updateTable('users')
@@ -72,7 +71,7 @@ export const nextVersions = (db: Db, ids: readonly number[]) =>
 export const saveUser = (db: Db, id: number, fields: Updateable<Database['users']>) =>
   db.updateTable('users').set(fields).where('id', '=', id).execute();
 
-/** Makes these the roles of each user. */
+/** Replaces each user's roles. */
 export async function setRoles(db: Db, changes: readonly { id: number; roles: readonly number[] }[]) {
   const rows = changes.flatMap(({ id, roles }) => roles.map((role_id) => ({ user_id: id, role_id })));
   await sql`delete from user_roles where user_id = any(${changes.map(({ id }) => id)}::bigint[])`.execute(db);
@@ -82,7 +81,7 @@ export async function setRoles(db: Db, changes: readonly { id: number; roles: re
   );
 }
 
-/** Makes these the projects that each user is given. */
+/** Replaces each user's projects. */
 export async function setProjects(db: Db, changes: readonly { id: number; projects: readonly number[] }[]) {
   const rows = changes.flatMap(({ id, projects }) => projects.map((project_id) => ({ user_id: id, project_id })));
   await sql`delete from user_projects where user_id = any(${changes.map(({ id }) => id)}::bigint[])`.execute(db);
@@ -92,6 +91,6 @@ export async function setProjects(db: Db, changes: readonly { id: number; projec
   );
 }
 
-/** Marks a user as deleted; the row stays, so that history keeps the name. */
+/** Marks a user as deleted; the row remains, so that history keeps the name. */
 export const markUserDeleted = (db: Db, id: number, now: Date) =>
   db.updateTable('users').set({ deleted_at: now }).where('id', '=', id).execute();

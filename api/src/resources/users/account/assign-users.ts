@@ -10,7 +10,7 @@ import { guardSuperAdmin } from './guards';
 import { type LockedUser, lockSuperAdmins, lockUsers, usersById } from './accounts.queries';
 
 /**
- * Gives many users their roles and projects: all of them, or none and what is wrong with which.
+ * Replaces the roles and projects of many users, all or none; a 422 names what is wrong with which.
  * docs/domain/roles-and-permissions.md#users
  */
 export const assignUsers = (context: Context, rows: readonly UserAssignment[]): Promise<User[]> =>
@@ -49,7 +49,7 @@ export const assignUsers = (context: Context, rows: readonly UserAssignment[]): 
 const isNamed = ({ id, uuid }: LockedUser, reference: string | number) =>
   [String(id), uuid].includes(String(reference).toLowerCase());
 
-// Keyed by the row, the way a form shows it: `data.0.roles`.
+// Keyed by row, as the form displays them: `data.0.roles`.
 function refuseWrongRows(users: readonly (LockedUser | undefined)[], errorsOfRows: readonly FieldMessages[]) {
   const errors: FieldMessages = {};
   for (const [index, user] of users.entries()) {
@@ -61,7 +61,7 @@ function refuseWrongRows(users: readonly (LockedUser | undefined)[], errorsOfRow
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-// What is already so is no change: nobody becomes the author of it, and an Admin may send a Super Admin's row as it is.
+// Drops unchanged values, so that the caller does not become their author, and an Admin may send back a Super Admin's row.
 const changeOf = (user: LockedUser, { roles, projects }: { roles?: number[]; projects?: number[] }): Change => ({
   user,
   ...(roles && String(roles) !== String(user.role_ids) && { roles }),

@@ -6,10 +6,10 @@ import { findProjects } from './accounts.queries';
 
 type References = readonly (string | number)[];
 
-/** What was sent for a user: roles by id or name, projects by uuid or number; what was not sent stays as it is. */
+/** The assignment sent for a user: roles by id or name, projects by uuid or id; omitted ones stay. */
 export type Sent = { roles?: References | null; projects?: References | null };
 
-/** The numbers behind it, sorted, and what was not found, by field. */
+/** The ids found, sorted, and errors by field. */
 export type Assignment = { roles?: number[]; projects?: number[]; errors: FieldMessages };
 
 /** Looks up the roles and projects of many users at once. */
@@ -49,7 +49,7 @@ function numbers(
   return [...new Set(found.flatMap(([, id]) => (id === undefined ? [] : [id])))].sort((a, b) => a - b);
 }
 
-// A name belongs to one role for good, so it never gives another role than the one that was meant.
+// A name belongs to one role forever, so it never selects a role other than the one meant.
 function roleOf(roles: readonly Role[], reference: string | number) {
   if (isIdentifier(reference)) return roles.find(({ id }) => id === Number(reference))?.id;
   const wanted = roleNameKey(String(reference));

@@ -5,12 +5,12 @@ import { type Context } from '../../../http/request/context';
 import { keepSuperAdmin } from './guards';
 import { type LockedUser, nextVersions, setProjects, setRoles, usersById } from './accounts.queries';
 
-/** A locked user and the roles and projects to be; what is absent stays. */
+/** A locked user with the new roles and projects; absent ones stay. */
 export type Change = { user: LockedUser; roles?: number[]; projects?: number[] };
 
 /**
- * Stores the users' next versions with their roles and projects, and `more` that changes; one audit row a user. Gives them in the same
- * order. Taking the role of the last Super Admin undoes it all.
+ * Stores the users' next versions with their roles, projects and the columns in `more`, and writes one audit row each. Returns them in
+ * the same order. Rolls back when no Super Admin would remain.
  */
 export async function changeUsers(
   db: Db,

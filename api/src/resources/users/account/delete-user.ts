@@ -12,7 +12,7 @@ import { lockUserToChange } from './lock-user-to-change';
 import { markUserDeleted, nextVersions, usersById } from './accounts.queries';
 
 /**
- * Deletes a user, whose sessions end at once; history keeps the name. Nobody deletes themselves.
+ * Deletes a user and ends their sessions; history keeps the name. Users cannot delete themselves.
  * docs/domain/states-and-deletions.md#deletions
  */
 export const deleteUser = (context: Context, reference: string, expected: number | undefined): Promise<Reference> =>

@@ -5,8 +5,8 @@ import { conflict, forbidden } from '../../../http/errors/errors';
 import { countSuperAdmins } from './accounts.queries';
 
 /**
- * Only a Super Admin gives or takes that role, and edits or deletes who has it. `roleIds` are the user's roles before
- * and after. docs/domain/roles-and-permissions.md#super-admins
+ * Only a Super Admin may grant or revoke that role, and edit or delete its holders. `roleIds` are the user's roles before and after.
+ * docs/domain/roles-and-permissions.md#super-admins
  */
 export function guardSuperAdmin({ user }: Context, ...roleIds: readonly (readonly number[])[]) {
   const own = user.roles.map(({ id }) => id);
@@ -14,7 +14,7 @@ export function guardSuperAdmin({ user }: Context, ...roleIds: readonly (readonl
 }
 
 /**
- * Refuses what takes that role from the last who has it; the caller holds the lock of `lockSuperAdmins`.
+ * Refuses to revoke the role of the last Super Admin; the caller holds the lock of `lockSuperAdmins`.
  * docs/domain/roles-and-permissions.md#super-admins
  */
 export async function keepSuperAdmin(db: Db, taken: readonly { from: readonly number[]; to: readonly number[] }[]) {

@@ -5,8 +5,8 @@ import { guardSuperAdmin } from './guards';
 import { type LockedUser, lockSuperAdmins, lockUsers } from './accounts.queries';
 
 /**
- * Locks the live user that the caller may change: 404 when there is none, 403 for a Super Admin unless the caller is
- * one. docs/domain/roles-and-permissions.md#super-admins
+ * Locks a user whom the caller may change: 404 for an unknown user, 403 for a Super Admin unless the caller is one.
+ * docs/domain/roles-and-permissions.md#super-admins
  */
 export async function lockUserToChange(db: Db, context: Context, reference: string): Promise<LockedUser> {
   await lockSuperAdmins(db);

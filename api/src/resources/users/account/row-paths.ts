@@ -2,7 +2,7 @@ import { FieldErrors } from '@siteledger/shared-lib/domain';
 import { type FastifySchemaCompiler } from 'fastify';
 import { validatorCompiler } from '../../../http/request/validator';
 
-/** Checks a body and names the fields of its rows the way the rows' own refusals do: `data.0.roles`. */
+/** Validates a body and names fields of its rows like the use case does: `data.0.roles`. */
 export const rowPathsCompiler: FastifySchemaCompiler<unknown> = (route) => {
   const check = validatorCompiler(route);
   return (body: unknown) => {

@@ -43,10 +43,10 @@ export async function updateUser(
   });
 }
 
-// Whoever finds a screen that is signed in must not take the account over.
+// Prevents an account takeover at a screen left signed in.
 const OWN_PASSWORD = 'Change your own password in your profile.';
 
-// A password, roles and projects are stored by statements of their own.
+// Stored separately from the user's row.
 type Columns = Record<'password' | 'password_confirmation' | 'roles' | 'projects' | 'version', never>;
 
 async function saveAccount(
@@ -57,7 +57,7 @@ async function saveAccount(
   now: Date,
 ) {
   await saveUser(db, user.id, { name, email } satisfies StoredFields<UserUpdate, Columns>);
-  // The link went to the old address.
+  // The link was sent to the old address.
   if (email !== user.email) await voidResets(db, user.id, now);
   if (!passwordHash) return undefined;
   await setPassword(db, user.id, passwordHash, now);

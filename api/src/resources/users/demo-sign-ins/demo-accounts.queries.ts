@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { DEMO_DOMAIN } from '../../../db/seed/users';
 
-/** A live user with the demo's mark or at one of its addresses. */
+/** A user with the demo's mark or at one of its addresses. */
 export type DemoAccount = {
   id: number;
   uuid: string;
@@ -23,27 +23,27 @@ async function selectAccounts(db: Db, condition: RawBuilder<unknown>): Promise<D
 
 const IS_OF_DEMO = sql`(is_demo or lower(email) like ${`%${DEMO_DOMAIN}`})`;
 
-/** The live users with the demo's mark or at one of its addresses, in the order they came. */
+/** Users with the demo's mark or at one of its addresses, oldest first. */
 export const selectDemoAccounts = (db: Db) => selectAccounts(db, IS_OF_DEMO);
 
-/** The live Super Admins and Admins that are none of these, in the order they came. */
+/** All other Super Admins and Admins, oldest first. */
 export const selectOtherAdministrators = (db: Db) =>
   selectAccounts(
     db,
     sql`not ${IS_OF_DEMO} and exists (select from user_roles where user_id = users.id and role_id in (1, 2))`,
   );
 
-/** Takes the demo's mark off a user; whether it was there. */
+/** Removes the demo's mark from a user; false if there was none. */
 export async function unmarkDemoAccount(db: Db, id: number): Promise<boolean> {
   const marked = db.updateTable('users').set({ is_demo: false }).where('id', '=', id).where('is_demo', '=', true);
   const { numUpdatedRows } = await marked.executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 
-/** A live user whom one of these accounts has made. */
+/** A user created by one of these accounts. */
 export type MadeAccount = { name: string; email: string; is_super_admin: boolean };
 
-/** The live users whom these accounts have made, as the audit trail knows, in the order they came. */
+/** Users created by these accounts according to the audit trail, oldest first. */
 export async function selectMadeBy(db: Db, ids: readonly number[]): Promise<MadeAccount[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<MadeAccount>`
@@ -54,7 +54,7 @@ export async function selectMadeBy(db: Db, ids: readonly number[]): Promise<Made
   return rows;
 }
 
-/** Ends the publish tokens that these people have issued, and gives them. */
+/** Revokes the publish tokens that these people issued, and returns them. */
 export async function endTokensOf(db: Db, uuids: readonly string[], by: string, now: Date) {
   if (uuids.length === 0) return [];
   const { rows } = await sql<{ uuid: string; name: string }>`

@@ -7,8 +7,8 @@ import { type DemoAccount, selectDemoAccounts, selectOtherAdministrators } from 
 export const isDemoEmail = (email: string) => email.toLowerCase().endsWith(DEMO_DOMAIN);
 
 /**
- * The live users that a production server does not start with: every one with the demo's mark, and those at a demo address with
- * the demo's password. Only the latter cost a check of a password, so a large table of users costs nothing.
+ * Users that a production server refuses to start with: those with the demo's mark, and those at a demo address with the demo's
+ * password. Only the latter need a password check, so a large table of users costs nothing.
  */
 export async function findDemoSignIns(db: Db): Promise<DemoAccount[]> {
   const found: DemoAccount[] = [];
@@ -17,11 +17,11 @@ export async function findDemoSignIns(db: Db): Promise<DemoAccount[]> {
   return found;
 }
 
-/** The live Super Admins and Admins with an account of their own and the demo's password, which everybody can read. */
+/** Super Admins and Admins with an account of their own but the demo's public password. */
 export async function findPublicPasswords(db: Db): Promise<DemoAccount[]> {
   const found: DemoAccount[] = [];
   for (const account of await selectOtherAdministrators(db)) {
-    // What is no hash is nobody's password.
+    // An invalid hash matches no password.
     const isPublic = await isPassword(DEMO_PASSWORD, account.password_hash).catch(() => false);
     if (isPublic) found.push(account);
   }

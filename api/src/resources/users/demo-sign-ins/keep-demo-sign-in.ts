@@ -10,7 +10,7 @@ import { findUserByEmail, selectPasswordForUpdate } from '../../session/sessions
 import { isDemoEmail } from './find-demo-sign-ins';
 import { unmarkDemoAccount } from './demo-accounts.queries';
 
-/** Takes the demo's mark off an account that somebody has made their own: another e-mail, and another password. */
+/** Removes the demo's mark from an account whose owner has changed both e-mail and password. */
 export const keepDemoSignIn = (db: Db, email: string): Promise<{ name: string; email: string }> =>
   transaction(db, async (trx) => {
     const user = await findUserByEmail(trx, email);

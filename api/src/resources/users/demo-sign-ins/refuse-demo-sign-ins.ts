@@ -7,7 +7,7 @@ import { findDemoSignIns, findPublicPasswords, isDemoEmail } from './find-demo-s
 const NAMED = 3;
 const COMMAND = '  node api/dist/admin.js';
 
-/** Refuses a database with demo sign-ins, and names the commands that remove them or keep one that has become somebody's own. */
+/** Refuses a database with demo sign-ins, naming the commands that remove them or keep one that is in real use. */
 export async function refuseDemoSignIns(db: Db) {
   const accounts = await findDemoSignIns(db);
   if (accounts.length === 0) return refusePublicPasswords(db);

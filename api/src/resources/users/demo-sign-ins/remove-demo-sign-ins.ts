@@ -12,8 +12,8 @@ import { endTokensOf, type MadeAccount, selectMadeBy } from './demo-accounts.que
 import { findDemoSignIns, findPublicPasswords } from './find-demo-sign-ins';
 
 /**
- * The demo sign-ins that were removed, how many Super Admins are left, whom those sign-ins have made that is there still, and the
- * publish tokens that ended with them; and the administrators whose password is void now, because it was that of the demo.
+ * The demo sign-ins removed, the remaining Super Admins, the users those sign-ins created, the publish tokens revoked, and the
+ * administrators whose password was voided because it was the demo's.
  */
 export type RemovedDemoSignIns = {
   removed: number;
@@ -23,7 +23,7 @@ export type RemovedDemoSignIns = {
   voided: string[];
 };
 
-/** Deletes every demo sign-in as the product deletes a user: sessions end, links are void, history keeps the names. */
+/** Deletes every demo sign-in like any user: sessions end, links are voided, history keeps the names. */
 export const removeDemoSignIns = (db: Db, now: Date): Promise<RemovedDemoSignIns> =>
   transaction(db, async (trx) => {
     await lockSuperAdmins(trx);

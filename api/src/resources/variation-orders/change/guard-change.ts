@@ -11,7 +11,7 @@ import { type DocumentRow } from '../../documents/documents.queries';
 
 type Variation = DocumentRow<'variation_orders'>;
 
-/** Refuses a change of a void variation, and a status that it cannot have next. docs/domain/variations.md#states */
+/** Refuses to change a void variation, and forbidden changes of status. docs/domain/variations.md#states */
 export function guardStatus(variation: Variation, { status, status_reason }: VariationOrderUpdate) {
   if (variation.status === 'void') throw conflict('A void variation order can no longer be edited.');
   if (!status || status === variation.status) return;
@@ -30,12 +30,12 @@ const columnOf = (field: (typeof KEPT_WHEN_APPROVED)[number]) =>
 
 type Kept = ReturnType<typeof columnOf>;
 
-/** Refuses to clear the day of an approval: figures of a past day count a variation from that day on. figures.md#as-of-a-day */
+/** Refuses to clear the approval date: figures of a past day count a variation from it on. figures.md#as-of-a-day */
 export function guardApprovedDate({ status }: Variation, { approved_date }: VariationOrderUpdate) {
   if (status === 'approved' && approved_date === null) throw invalid({ approved_date: ['Approved Date is required.'] });
 }
 
-/** Refuses days that are not in their order; older ones stay until one of them is moved, or it is submitted or approved. variations.md#days */
+/** Refuses dates out of order; existing ones may stay until a date or the state changes. variations.md#days */
 export function guardDays(
   variation: Variation,
   changes: Pick<Variation, 'status' | 'submitted_date' | 'approved_date'>,
@@ -47,7 +47,7 @@ export function guardDays(
   refuseProblems(variationDayProblems(changes, today));
 }
 
-/** Refuses to change what an approved variation moved. docs/domain/variations.md#states */
+/** Refuses to change the amounts of an approved variation. docs/domain/variations.md#states */
 export function guardApproved(variation: Variation, changes: Pick<Variation, Kept>) {
   if (variation.status !== 'approved') return;
   const changed = KEPT_WHEN_APPROVED.filter((field) => changes[columnOf(field)] !== variation[columnOf(field)]);

@@ -2,7 +2,7 @@ import { findContractor } from '../../contractors/contractors.queries';
 import { refuseGone, refuseNamesake, restoreDocument } from '../../documents/restore-document';
 import { variationOrderById } from '../variation-orders.queries';
 
-/** Takes back the caller's deletion of a variation order. states-and-deletions.md#undo */
+/** Undoes the caller's deletion of a variation order. states-and-deletions.md#undo */
 export const restoreVariationOrder = restoreDocument(
   'variation_orders',
   async (restored) => {

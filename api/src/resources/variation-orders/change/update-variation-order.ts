@@ -7,7 +7,7 @@ import { ownerOf, termsOf } from '../create-variation-order';
 import { variationOrderById } from '../variation-orders.queries';
 import { guardApproved, guardApprovedDate, guardDays, guardStatus } from './guard-change';
 
-/** Changes a variation order as its state allows; the sums of its project follow. docs/domain/variations.md#states */
+/** Changes a variation order as its state allows, and with it the sums of its project. docs/domain/variations.md#states */
 export const updateVariationOrder = changeDocument('variation_orders', changesOf, variationOrderById);
 
 async function changesOf(
@@ -32,7 +32,7 @@ async function changesOf(
 
 type LookedUp = { project_uuid: never; contractor_uuid: never };
 
-// Days that were not stated are those on which it got there.
+// Dates default to the day of the change of state.
 function stateOf(variation: DocumentRow<'variation_orders'>, input: VariationOrderUpdate, today: string) {
   const status = input.status ?? variation.status;
   const reached = (wanted: string) => (status === wanted && status !== variation.status ? today : null);

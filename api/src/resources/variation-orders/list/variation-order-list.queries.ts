@@ -90,7 +90,7 @@ const list = documentList({
   sums: { amount: sumOf("case type when 'omission' then -amount else amount end"), cost_amount: sumOf('cost_amount') },
 });
 
-/** The caller's variation orders as of the day of the query, with the sums of all that are filtered. variations.md#fields */
+/** The caller's variation orders as of the day of the query, with sums over all filtered ones. variations.md#fields */
 export const VARIATION_ORDERS = documentCalls({
   list,
   defaultSort: { sort: 'created_at', order: 'desc' },
