@@ -7,7 +7,7 @@ type Settings = Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir' | 'n
 
 type Open = (config: Pick<Config, 'databaseUrl' | 'dataDir'>) => Promise<OpenDatabase>;
 
-/** Runs work on the configured database as its owner, then lets the role that serves work with what is there. */
+/** Runs work on the configured database as its owner, then grants the serving role access to the result. */
 export async function asOwner<Result>(
   { databaseUrl, databaseOwnerUrl, dataDir }: Omit<Settings, 'newerDatabase'>,
   work: (database: OpenDatabase) => Promise<Result>,
@@ -24,6 +24,6 @@ export async function asOwner<Result>(
   }
 }
 
-/** Migrates the configured database as its owner, and gives the names of what ran. */
+/** Migrates the configured database as its owner and returns the names of the migrations that ran. */
 export const bringUpToDate = (settings: Settings, open?: Open): Promise<string[]> =>
   asOwner(settings, ({ db }) => migrate(db, undefined, settings.newerDatabase), open);

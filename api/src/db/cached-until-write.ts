@@ -8,7 +8,7 @@ type Entry = { version: string; value: unknown };
 
 const entriesOf = new WeakMap<Db, Map<string, Entry>>();
 
-/** Changes with every commit that wrote to projects, their people, parties or documents (migration 0012). */
+/** A value that changes with every commit to projects, their people, parties or documents (migration 0012). */
 async function dataVersion(db: Db) {
   const { rows } = await sql<{ version: string | null }>`
     select string_agg(slot || ':' || writer, ',' order by slot) as version from data_versions`.execute(db);
@@ -16,11 +16,11 @@ async function dataVersion(db: Db) {
 }
 
 /**
- * The result of `compute`, computed again only after a write to projects, their people, parties or documents: it may
- * depend on these tables alone. `key` holds everything else it depends on: the filter, the caller's scope, the day.
+ * Caches the result of `compute` until the next write to projects, their people, parties or documents; it may depend only on these
+ * tables. `key` contains everything else: the filter, the caller's scope, the day.
  */
 export async function cachedUntilWrite<Value>(db: Db, key: unknown, compute: () => Promise<Value>): Promise<Value> {
-  // A transaction may hold writes of its own that are not committed yet.
+  // A transaction may have uncommitted writes of its own.
   if (db.isTransaction) return compute();
   const entries = entriesOf.get(db) ?? new Map<string, Entry>();
   entriesOf.set(db, entries);

@@ -4,21 +4,21 @@ import { openPglite } from './pglite/pglite';
 import { openPostgres } from './postgres/postgres';
 import { type Database } from './schema';
 
-/** What queries run on: the database, or the running transaction. */
+/** The database or the current transaction. */
 export type Db = Kysely<Database>;
 
-/** Connections of a pool at this moment; `waiting` are requests that have none yet. */
+/** The current connections of a pool; `waiting` counts requests without one. */
 export type Connections = { used: number; idle: number; waiting: number };
 
 export type OpenDatabase = {
   db: Db;
   kind: 'pglite' | 'postgres';
-  /** Of a server's pool; the embedded database has one connection for all. */
+  /** Only for a PostgreSQL pool; the embedded database has a single connection. */
   connections?: () => Connections;
   close: () => Promise<void>;
 };
 
-/** Opens PostgreSQL when a URL is given, else the embedded database in the data folder. */
+/** Opens PostgreSQL if a URL is given, otherwise the embedded database in the data folder. */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
   return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.dataDir);
 }

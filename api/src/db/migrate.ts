@@ -14,14 +14,14 @@ import { applySums, waitingSums } from './sums/apply-sums';
 import { namesOf, readSums, type Sums } from './sums/read-sums';
 import { transaction } from './transaction/transaction';
 
-// The same place from the source and from the compiled server: SQL is not compiled.
+// The same path from the source and from the compiled server: SQL is not compiled.
 const FOLDER = resolve(__dirname, '../../src/db/migrations');
 const SCHEMA = resolve(FOLDER, '../schema.sql');
 
-/** The product's migrations in their order, or those of another folder. */
+/** The product's migrations in order, or those of another folder. */
 export const readMigrations = (folder = FOLDER): Migration[] => readFolder(folder);
 
-/** The tables as the migrations leave them, by which an empty database starts; its first line names the last of them. */
+/** The schema that all migrations produce, with which an empty database starts; its first line names the last migration. */
 function readSchema() {
   const text = readFileSync(SCHEMA, 'utf8');
   return { text, last: /^-- After (\S+)/.exec(text)![1]! };
@@ -30,7 +30,7 @@ function readSchema() {
 const NO_RIGHT_TEXT =
   'The role of DATABASE_URL may not migrate the database: run "node api/dist/admin.js migrate" with DATABASE_OWNER_URL.';
 
-// The sums and the start are written for the newest tables: part of the series leaves both alone.
+// The sums and the schema file need the newest tables, so a part of the series uses neither.
 const isWhole = (migrations: readonly Migration[]) => migrations.at(-1)?.name === readMigrations().at(-1)?.name;
 
 function series(
@@ -54,12 +54,12 @@ const declared = (migrations: readonly Migration[], sums: Sums) => ({
   noRightText: NO_RIGHT_TEXT,
 });
 
-// It puts the tables of the registry into their own schema, from where the registry's migrations go on.
+// This migration moves the registry's tables into their own schema; the registry's own migrations follow it.
 const HAS_REGISTRY = '0039-registry-schema.sql';
 
 /**
- * Brings the database up to date, the sums and the registry's part too, and gives the names of what ran. A file that has changed
- * since it ran is refused, and so is a database that a newer version has migrated, unless whoever goes back accepts it.
+ * Migrates the database, its sums and the registry, and returns the names of what ran. Throws for a migration file changed after it
+ * ran, and for a database of a newer version unless `newerDatabase` accepts it.
  */
 export async function migrate(
   db: Db,
@@ -74,16 +74,16 @@ export async function migrate(
   return migrations.some(({ name }) => name === HAS_REGISTRY) ? [...ran, ...(await run(registry))] : ran;
 }
 
-/** Brings a database up to date that holds the registry alone. */
+/** Migrates a database that contains the registry only. */
 export const migrateRegistry = (db: Db, newerDatabase: Config['newerDatabase']) =>
   runMigrations(db, (work) => transaction(db, work), series([], newerDatabase, readSums())[1]);
 
-/** The names of what has not run yet; all of them on a database that is empty. */
+/** The names of pending migrations; all of them for an empty database. */
 export async function waitingMigrations(db: Db, migrations = readMigrations(), sums = readSums()): Promise<string[]> {
   const [own, registry] = series(migrations, 'accept', sums);
   const waiting = await waitingOf(db, own);
   const waitingLast = isWhole(migrations) ? await waitingSums(db, declared(migrations, sums)) : [];
   const later = await waitingOf(db, registry);
-  // What puts the tables into their own schema counts as the registry's first migration.
+  // The migration that creates the registry's schema counts as the registry's first one.
   return [...waiting, ...waitingLast, ...(waiting.includes(HAS_REGISTRY) ? later.slice(1) : later)];
 }

@@ -3,7 +3,7 @@ import { type Db } from './database';
 import { oneRow } from './one-row';
 import { type Database } from './schema';
 
-/** A table of records that have a version and stay when they are deleted. */
+/** A table with versions and soft deletion. */
 export type RecordTable =
   | 'account_codes'
   | 'clients'
@@ -16,7 +16,7 @@ export type RecordTable =
   | 'users'
   | 'variation_orders';
 
-/** A record as it is stored. */
+/** A stored record. */
 export type Row<Table extends RecordTable> = Selectable<Database[Table]> & {
   id: number;
   uuid: string;
@@ -36,13 +36,13 @@ export async function insertRow<Table extends RecordTable>(db: Db, table: Table,
   return oneRow(rows);
 }
 
-/** A record, a deleted one too. */
+/** A record, deleted or not. */
 export async function rowOf<Table extends RecordTable>(db: Db, table: Table, id: number) {
   const { rows } = await sql<Row<Table>>`select * from ${sql.table(table)} where id = ${id}`.execute(db);
   return oneRow(rows);
 }
 
-/** Changes columns of a record as its next version. What follows from them, such as sums, follows by trigger. */
+/** Updates columns of a record and increments its version. Triggers update sums. */
 export async function saveRow<Table extends RecordTable>(
   db: Db,
   table: Table,
@@ -63,7 +63,7 @@ export async function markDeleted(db: Db, table: RecordTable, id: number) {
   );
 }
 
-/** Takes the mark of the deletion off a record, which has its version of before again. */
+/** Removes a record's deletion mark and restores its version. */
 export async function unmarkDeleted<Table extends RecordTable>(db: Db, table: Table, id: number) {
   const { rows } = await sql<Row<Table>>`
     update ${sql.table(table)} set deleted_at = null, updated_at = now(), version = version - 1

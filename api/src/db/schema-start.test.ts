@@ -15,7 +15,7 @@ async function emptyDatabase() {
 
 const SCHEMAS = sql`('public', 'registry')`;
 
-/** Everything of the tables that a statement can notice, as texts. */
+/** Everything about the tables that a statement can depend on, as text. */
 async function shapeOf(db: Db) {
   const { rows } = await sql<{ text: string }>`
     select concat_ws(' ', table_schema, table_name, column_name, data_type, udt_name, numeric_precision, numeric_scale,
@@ -37,7 +37,7 @@ async function shapeOf(db: Db) {
   return rows.map(({ text }) => text);
 }
 
-/** What an installation has before anybody signs in, without its own keys and the moments at which it came. */
+/** The rows of a new installation, without its own keys and timestamps. */
 async function rowsOf(db: Db) {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -3,19 +3,19 @@ import { type Database } from './schema';
 
 type Tables = { [Table in keyof Database]: Selectable<Database[Table]> };
 
-/** A column of a table; its value has the type that the table's type says. */
+/** A column of a table, typed by the table's type. */
 type Column<Value> = { sql: RawBuilder<unknown>; value?: Value };
 
-/** What a column of a SELECT holds: a column of a table, checked, or any expression, whose type nobody checks. */
+/** An expression of a SELECT: a typed column, or raw SQL whose type is not checked. */
 type Selected<Value> = Column<Value> | RawBuilder<unknown>;
 
-/** Expressions by the name under which a SELECT answers them; what a row may do without may be absent. */
+/** Expressions by the names of a SELECT's columns; optional fields may be missing. */
 export type Expressions<Row> = { [Name in keyof Row]: Selected<Row[Name]> };
 
-/** The columns of a SELECT that answers rows of this type. */
+/** The columns of a SELECT for rows of this type. */
 export type Selection<Row> = { columns: RawBuilder<unknown>; row?: Row };
 
-/** Columns of a table, or of its alias, by their own names. */
+/** Columns of a table or its alias, under their own names. */
 export const columnsOf = <Table extends keyof Database, Name extends keyof Tables[Table] & string>(
   table: Table,
   ...names: readonly Name[]
@@ -25,8 +25,7 @@ export const columnsOf = <Table extends keyof Database, Name extends keyof Table
   };
 
 /**
- * The columns that a SELECT needs to answer rows of a type. A field that is added to the type does not compile until it is
- * selected:
+ * The columns of a SELECT for rows of a type. A field added to the type does not compile until it is selected:
  *
  *     const CLIENT = selection<Client>({ ...columnsOf('clients', 'id', 'name'), end_customer: sql`end_customers.name` });
  *     const { rows } = await select(CLIENT, sql`from clients join end_customers on …`).execute(db);
@@ -35,11 +34,11 @@ export const selection = <Row>(expressions: Expressions<Row>): Selection<Row> =>
   columns: sql.join(entriesOf(expressions).map(([name, expression]) => sql`${expression} as ${sql.ref(name)}`)),
 });
 
-/** The statement that answers a selection; `rest` begins with "from". */
+/** The SELECT of a selection; `rest` begins with "from". */
 export const select = <Row>({ columns }: Selection<Row>, rest: RawBuilder<unknown>): RawBuilder<Row> =>
   sql<Row>`select ${columns} ${rest}`;
 
-/** The same as one JSON object. An amount becomes a number unless it is cast to text. */
+/** A selection as one JSON object. Amounts become numbers unless cast to text. */
 export const jsonOf = <Row>(expressions: Expressions<Row>): RawBuilder<Row> =>
   sql<Row>`json_build_object(${sql.join(
     entriesOf(expressions).flatMap(([name, expression]) => [sql.lit(name), expression]),

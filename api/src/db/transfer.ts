@@ -2,18 +2,17 @@ import { type RawBuilder, sql } from 'kysely';
 import { ConfigError } from '../config-error';
 import { type Db } from './database';
 
-/** A table and how many rows of it were copied. */
+/** A table and the number of rows copied. */
 export type CopiedTable = { table: string; rows: number };
 
 type Column = { name: string; type: string };
 
-// A row of a release's file may hold hundreds of kilobytes.
+// Small, because a row with a release's file can have hundreds of kilobytes.
 const AT_ONCE = 100;
 
 /**
- * Copies every row of a database into another one that is as new: same migrations, no users. All of it or nothing. Values go as
- * text and keep every digit; sums, chains and numbers are copied as they are, so no trigger may count them a second time.
- * `finish` changes the copy before anybody sees it.
+ * Copies every row into a new database with the same migrations and no users, all or nothing. Values are copied as text with every
+ * digit, and sums, chains and numbers as they are, without triggers. `finish` changes the copy before anybody sees it.
  */
 export async function transferRows(
   source: Db,
@@ -21,7 +20,7 @@ export async function transferRows(
   finish: (target: Db) => Promise<void> = async () => undefined,
 ): Promise<CopiedTable[]> {
   return source.transaction().execute((from) =>
-    // Two databases, two transactions: neither is the inside of the other.
+    // Two databases need two transactions, neither inside the other.
     target.transaction().execute(async (to) => {
       await withoutTimeLimits(from);
       await withoutTimeLimits(to);
@@ -49,7 +48,7 @@ async function refuseUsed(target: Db) {
     throw new ConfigError('The database of DATABASE_URL has users already: transfer into a new one.');
 }
 
-// The product's and the registry's; a name of the product's stands without its schema.
+// Schemas of the product and of the registry; the product's table names have no schema prefix.
 const SCHEMAS = sql.join(['public', 'registry']);
 
 const nameIn = (name: RawBuilder<unknown>) =>
@@ -62,7 +61,7 @@ async function tableNames(db: Db) {
   return rows.map(({ name }) => name);
 }
 
-// Rows come in the order of the tables' names, in which a row may be there before the one that it names.
+// Tables are copied by name, so a row may arrive before the row it refers to.
 async function takeOffForeignKeys(db: Db) {
   const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
@@ -80,7 +79,7 @@ async function copyTable(from: Db, to: Db, table: string) {
   const columns = await columnsOf(from, table);
   const texts = sql.join(columns.map(({ name }) => sql`${sql.id(name)}::text`));
   await sql`alter table ${sql.table(table)} disable trigger user`.execute(to);
-  // What the migrations filled comes from the source too, with the names it has there.
+  // Rows created by migrations are replaced by the source's.
   await sql`delete from ${sql.table(table)}`.execute(to);
   await sql`declare copying no scroll cursor for select json_build_array(${texts})::text as row from ${sql.table(table)}`.execute(
     from,
@@ -108,7 +107,7 @@ async function insertRows(db: Db, table: string, columns: readonly Column[], row
     select ${values} from jsonb_array_elements(${`[${rows.join(',')}]`}::jsonb) v`.execute(db);
 }
 
-// What the database reckons by itself is not written.
+// Excludes generated columns.
 async function columnsOf(db: Db, table: string) {
   const { rows } = await sql<Column>`
     select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute

@@ -24,7 +24,7 @@ const ARRAY_OIDS: Record<number, number> = {
   2951: 2950,
 };
 
-// PostgreSQL writes "2026-07-01 08:00:00.5+08"; before 1905 Kuala Lumpur was at +06:46:46.
+// PostgreSQL's format is "2026-07-01 08:00:00.5+08"; before 1905 Kuala Lumpur was at +06:46:46.
 const INSTANT = /^(.+)([+-])(\d{2})(?::(\d{2}))?(?::(\d{2}))?$/;
 
 function instant(text: string) {
@@ -57,10 +57,10 @@ const ARRAYS: Record<number, Parse> = Object.fromEntries(
 );
 
 /**
- * How values arrive from either driver, by PostgreSQL type number: int8 as number, numeric and date as text (JSON numbers
- * lose digits, JS dates slip a day), timestamptz as ISO 8601 in UTC, bytea as bytes. What is not listed stays text.
+ * Parsers for both drivers by PostgreSQL type oid: int8 as number, numeric and date as text (JSON numbers lose digits, JS dates can
+ * shift a day), timestamptz as ISO 8601 in UTC, bytea as bytes. Other types stay text.
  */
 export const TYPE_PARSERS: Readonly<Record<number, Parse>> = { ...SCALARS, ...ARRAYS };
 
-/** The parser of a type, text as it is when there is none. */
+/** The parser of a type; unknown types stay text. */
 export const typeParser = (oid: number): Parse => TYPE_PARSERS[oid] ?? asIs;

@@ -1,6 +1,6 @@
 const SHOWN = 20;
 
-/** Faults as sentences: all are counted, the first twenty are kept. */
+/** Collects faults as sentences: counts all, keeps the first twenty. */
 export class Faults {
   count = 0;
   readonly first: string[] = [];
@@ -10,7 +10,7 @@ export class Faults {
     if (this.first.length < SHOWN) this.first.push(sentence);
   }
 
-  /** The sentences to show, and how many there are beyond them. */
+  /** The kept sentences, and a line counting the rest. */
   get lines() {
     const more = this.count - this.first.length;
     return more > 0 ? [...this.first, `… and ${more} more.`] : this.first;

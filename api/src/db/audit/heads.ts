@@ -4,7 +4,7 @@ import { type Db } from '../database';
 
 const HEAD = sql`position, encode(hash, 'hex') as hash, signed_at as at, key_id as key, encode(signature, 'hex') as signature`;
 
-/** The last link of the chain, or the link at a position; undefined when there is none. */
+/** The last link of the chain, or the link at a position; undefined if missing. */
 export async function auditLink(db: Db, position?: number): Promise<AuditHead | undefined> {
   const { rows } = await sql<AuditHead>`
     select position, encode(hash, 'hex') as hash from public.audit_chain
@@ -22,14 +22,14 @@ export async function newestHead(db: Db): Promise<SignedHead | undefined> {
   return rows[0];
 }
 
-/** The oldest head past a position. */
+/** The oldest head beyond a position. */
 export async function firstHeadAfter(db: Db, position: number): Promise<SignedHead | undefined> {
   const { rows } = await sql<SignedHead>`
     select ${HEAD} from public.audit_heads where position > ${position} order by position limit 1`.execute(db);
   return rows[0];
 }
 
-/** Whether any server has ever signed a head of this chain. */
+/** Whether any head of this chain is signed. */
 export async function hasSignedHeads(db: Db): Promise<boolean> {
   const { rows } = await sql`select from public.audit_heads where signature is not null limit 1`.execute(db);
   return rows.length > 0;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db } from '../database';
 
-/** Who changed a record last, and when in Kuala Lumpur: "01-Jul-2026 14:05". */
+/** The author and time (Kuala Lumpur) of a record's last change: "01-Jul-2026 14:05". */
 export async function lastChange(db: Db, uuid: string) {
   const found = await sql<{ name: string | null; at: string }>`
     select user_name as name, to_char(at, 'DD-Mon-YYYY HH24:MI') as at

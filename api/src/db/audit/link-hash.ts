@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type AuditTables } from '../schema/audit';
 
-/** A row of the audit trail as the database writes it: JSON stays text, so that no digit or order is lost. */
+/** A row of the audit trail as PostgreSQL formats it: JSON stays text, so that digits and order are preserved. */
 export type RawEntry = Omit<Selectable<AuditTables['audit_log']>, 'before' | 'after'> & {
   before: string | null;
   after: string | null;
 };
 
-/** The columns of a `RawEntry`, from a table named `entry`; they do not depend on a session's settings. */
+/** The columns of a `RawEntry`, from a table named `entry`, independent of session settings. */
 export const RAW_ENTRY: RawBuilder<unknown> = sql`
   entry.id, to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at,
   entry.user_id, entry.user_name, entry.real_user_id, entry.real_user_name, entry.action, entry.entity,
   entry.entity_uuid::text as entity_uuid, entry.before::text as before, entry.after::text as after, entry.request_id,
   entry.caller_request_id`;
 
-/** What the first link follows. */
+/** The hash before the first link. */
 export const NO_LINK = '';
 
-/** SHA-256 in hex over the link before and a row, written as PostgreSQL writes a JSON array. */
+/** SHA-256 in hex over the previous link and a row, formatted as PostgreSQL's JSON array. */
 export function hashLink(previous: string, entry: RawEntry): string {
   const { id, at, user_id, user_name, real_user_id, real_user_name, action, entity, entity_uuid, request_id } = entry;
   const fields = [id, at, user_id, user_name, real_user_id, real_user_name, action, entity, entity_uuid];
@@ -27,7 +27,7 @@ export function hashLink(previous: string, entry: RawEntry): string {
     entry.before ?? 'null',
     entry.after ?? 'null',
     JSON.stringify(request_id),
-    // Rows from before the column was there keep the hash they had.
+    // Omitted when null, so that rows from before this column keep their hash.
     ...(entry.caller_request_id === null ? [] : [JSON.stringify(entry.caller_request_id)]),
   ];
   return createHash('sha256')

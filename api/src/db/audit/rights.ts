@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { type Db } from '../database';
 import { oneRow } from '../one-row';
 
-/** Tables of the audit trail to which a server only adds. */
+/** Append-only tables of the audit trail. */
 export const ADDED_TO = ['audit_log', 'audit_chain', 'audit_heads'] as const;
 
-/** Whether this connection's role could change, remove or take over rows of the audit trail. */
+/** Whether this connection's role could change, delete or own rows of the audit trail. */
 export async function mayChangeAuditTrail(db: Db): Promise<boolean> {
   const { rows } = await sql<{ may: boolean | null }>`
     select bool_or(

@@ -13,16 +13,16 @@ import { transaction } from '../transaction/transaction';
 import { auditLink, hasSignedHeads, insertHead, newestHead } from './heads';
 import { hashLink, NO_LINK, RAW_ENTRY, type RawEntry } from './link-hash';
 
-/** Why a server links nothing more: somebody else wrote to the chain, or this server may not sign it. */
+/** Why a server stops sealing: another writer extended the chain, or this server may not sign it. */
 export class SealRefused extends Error {}
 
 const AT_ONCE = 1000;
-// Any number that nothing else in the database locks; nobody waits for it.
+// The number of an advisory lock that nothing else uses; servers skip it rather than wait.
 const LOCK = 7_305_442;
 
 /**
- * Links the rows of the audit trail that wait for it, adds the signed head, and gives how many rows those were: none while
- * another server does it. A chain that does not end with a head of ours is not continued: `SealRefused`.
+ * Links the waiting rows of the audit trail, adds the signed head, and returns the number of rows: 0 while another server is sealing.
+ * Throws `SealRefused` when the chain does not end with one of our heads.
  */
 export async function sealAudit(db: Db, keys: AuditKeys = NO_KEYS, clock = () => new Date()): Promise<number> {
   let sealed = 0;
@@ -79,7 +79,7 @@ async function insertLinks(db: Db, links: readonly Link[]) {
 
 async function refuseForeignEnd(db: Db, keys: AuditKeys, end: AuditHead | undefined) {
   const newest = await newestHead(db);
-  // The links of versions that signed nothing.
+  // Links from versions before signing.
   if (!newest) return;
   const fault = endFault(end, newest) ?? (await signerFault(db, keys, newest));
   if (fault) throw new SealRefused(fault);

@@ -5,8 +5,8 @@ import { type Faults } from './faults';
 import { EXPECTED_SHAPE } from './expected-shape';
 
 /**
- * What the tables of the audit trail are made of, one line each: columns, keys, triggers with the text that they run.
- * On a view of `withSnapshot`, whose settings decide how names are written.
+ * Describes the audit tables, one line each: columns, keys, triggers with their function text. Run it inside `withSnapshot`, whose
+ * settings determine how names are written.
  */
 export async function shapeOfAuditTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ line: string; source: string | null }>`
@@ -37,7 +37,7 @@ export async function shapeOfAuditTables(db: Db): Promise<string[]> {
 
 const fingerprint = (source: string) => createHash('sha256').update(source).digest('hex').slice(0, 16);
 
-/** Reports what was added to, removed from or replaced in the tables of the audit trail and their triggers. */
+/** Reports additions, removals and replacements in the audit tables and their triggers. */
 export async function verifyShape(db: Db, faults: Faults) {
   const shape = new Set(await shapeOfAuditTables(db));
   const expected = new Set(EXPECTED_SHAPE);

@@ -20,7 +20,7 @@ const lateRows = sql`
   select entry.id from public.audit_log entry join public.audit_waiting waiting on waiting.audit_id = entry.id
   where entry.at < now() - ${WAITS_AT_MOST}::interval`;
 
-/** Reports rows outside the chain that are not simply waiting for it, and gives how many are. */
+/** Reports rows outside the chain that are not simply waiting, and returns how many are waiting. */
 export async function reportUnlinked(db: Db, faults: Faults): Promise<number> {
   await report(db, unlinkedRows, faults, (id) => `Row ${id} was inserted without the server: it is not linked.`);
   await report(db, lostRows, faults, (id) => `Row ${id} is missing; it was waiting to be linked.`);
@@ -28,7 +28,7 @@ export async function reportUnlinked(db: Db, faults: Faults): Promise<number> {
   return oneRow(rows).count;
 }
 
-/** Reports rows that no server has linked although it should have. */
+/** Reports rows that should have been linked by now. */
 export const reportLate = (db: Db, faults: Faults) =>
   report(
     db,

@@ -11,24 +11,24 @@ type LinkedEntry = { position: number; linked_id: number; hash: string } & (RawE
 
 const PAGE_SIZE = 2000;
 
-/** Rows that the chain covers, and rows that wait for it. */
+/** The number of rows linked in the chain and of rows waiting. */
 export type Coverage = { linked: number; waiting: number };
 
-/** Runs work on one unchanging, unfiltered view of the database that lasts as long as it needs. */
+/** Runs work on one consistent, unfiltered snapshot of the database, without a time limit. */
 export const withSnapshot = <Result>(db: Db, work: (db: Db) => Promise<Result>) =>
   transaction(db, async (trx) => {
     await sql`set transaction isolation level repeatable read read only`.execute(trx);
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-    // Functions are the database's own, not others of the same name; hidden rows raise an error instead of being left out.
+    // Uses only built-in functions, not others of the same name; hidden rows raise an error.
     await sql`set local search_path = pg_catalog`.execute(trx);
     await sql`set local row_security = off`.execute(trx);
     return work(trx);
   });
 
 /**
- * Recomputes every link from the stored rows, page by page in the order of the chain, and reports rows that were changed,
- * removed, swapped or inserted. No function stored in the database is called.
+ * Recomputes every link from the stored rows, page by page in chain order, and reports rows that were changed, removed, swapped or
+ * inserted. It calls no function stored in the database.
  */
 export async function verifyChain(db: Db, faults: Faults): Promise<Coverage> {
   let last = { position: 0, hash: NO_LINK };
@@ -66,7 +66,7 @@ function checkLink(before: { position: number; hash: string }, link: LinkedEntry
     faults.add(`Row ${linked_id} (link ${position}) has changed since it was linked, or the link before it has.`);
 }
 
-// Where somebody dropped the table's primary key, a page could pass over a link that is there twice.
+// Without the primary key, a page could skip a duplicated link.
 async function checkCount(db: Db, linked: number, faults: Faults) {
   const { rows } = await sql<{ count: number }>`select count(*) as count from public.audit_chain`.execute(db);
   const count = oneRow(rows).count;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db } from '../database';
 
-/** A row of the audit log, as far as taking something back asks for it. */
+/** The parts of an audit row that undo needs. */
 export type Write = {
   id: number;
   action: string;
@@ -9,7 +9,7 @@ export type Write = {
   real_user_id: number | null;
   user_name: string | null;
   before: Record<string, unknown> | null;
-  /** How long ago. */
+  /** Its age. */
   seconds: number;
 };
 
@@ -17,7 +17,7 @@ const WRITE = sql`
   id, action, user_id, real_user_id, user_name, before,
   extract(epoch from clock_timestamp() - at)::double precision as seconds`;
 
-/** The latest write to a record. */
+/** The latest write of a record. */
 export async function lastWrite(db: Db, entity: string, uuid: string): Promise<Write | undefined> {
   const { rows } = await sql<Write>`
     select ${WRITE} from audit_log where entity = ${entity} and entity_uuid = ${uuid} order by id desc limit 1`.execute(
@@ -26,7 +26,7 @@ export async function lastWrite(db: Db, entity: string, uuid: string): Promise<W
   return rows[0];
 }
 
-/** The latest write to any of these records that came after a row of the log. */
+/** The latest write of any of these records after a row of the log. */
 export async function lastWriteAfter(db: Db, id: number, uuids: readonly string[]): Promise<Write | undefined> {
   const { rows } = await sql<Write>`
     select ${WRITE} from audit_log where id > ${id} and entity_uuid = any(${uuids}::uuid[]) order by id desc limit 1`.execute(

@@ -4,12 +4,12 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { ConfigError } from '../../config-error';
 
-/** Gives the folder back. */
+/** Releases the folder. */
 export type Unlock = () => Promise<void>;
 
 /**
- * Takes a folder for this process alone, or refuses: two processes on one embedded database lose rows without a word.
- * The kernel frees a lock on Linux at the process' death, however it dies; elsewhere a file with its number does.
+ * Locks a folder for this process, or throws: two processes on one embedded database would lose rows silently. On Linux the kernel
+ * releases the lock when the process dies; elsewhere a file with its process id does.
  */
 export async function lockFolder(folder: string): Promise<Unlock> {
   const path = makeFolder(folder);
@@ -29,7 +29,7 @@ function makeFolder(folder: string) {
   }
 }
 
-// It holds hashes of passwords, and a log from which they can be read.
+// The folder contains password hashes and logs with further secrets.
 function refuseOpen(folder: string) {
   const isOpen = process.platform !== 'win32' && (statSync(folder).mode & 0o077) !== 0;
   if (isOpen)
@@ -43,7 +43,7 @@ const refusal = (folder: string) =>
     `The data folder ${folder} is used by another Siteledger process: stop that one, or set DATA_DIR to another folder.`,
   );
 
-// An abstract socket has a name but no file. The name may be 107 bytes long, a path may be longer.
+// An abstract socket has a name but no file. The name may have 107 bytes, a path may be longer.
 async function lockBySocket(folder: string): Promise<Unlock> {
   const name = `\0siteledger-${createHash('sha256').update(folder).digest('hex')}`;
   const server = await new Promise<Server>((resolve, reject) => {
@@ -55,7 +55,7 @@ async function lockBySocket(folder: string): Promise<Unlock> {
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** The lock where there are no abstract sockets: a file with the number of the process, ignored when that one is gone. */
+/** The lock without abstract sockets: a file with the process id, ignored once that process is gone. */
 export async function lockByFile(folder: string): Promise<Unlock> {
   const file = join(folder, 'process.lock');
   for (let attempt = 1; ; attempt++) {

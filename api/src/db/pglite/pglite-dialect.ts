@@ -13,7 +13,10 @@ import { type PgliteSession } from './pglite-session';
 import { SingleConnectionQueue } from './single-connection-queue';
 import { failOutsideTransaction } from '../transaction/transaction-scope';
 
-/** Kysely over the one connection of an embedded database: requests queue for it, a query outside the running transaction fails. */
+/**
+ * A Kysely dialect for the embedded database's single connection: requests queue for it, and a query outside the current transaction
+ * fails.
+ */
 export const pgliteDialect = (session: PgliteSession): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => pgliteDriver(session),

@@ -10,20 +10,20 @@ import { TYPE_PARSERS } from '../type-parsers';
 export type Row = Record<string, unknown>;
 export type SessionReply = { rows: Row[]; affected: number };
 
-/** The one connection of an embedded database. Statements run one after another, in the order they were asked for. */
+/** The embedded database's single connection. Statements run one at a time, in order. */
 export type PgliteSession = {
   query: (text: string, values: readonly (string | null)[]) => Promise<SessionReply>;
   close: () => Promise<void>;
 };
 
-// -F is PostgreSQL's "never flush to disk"; of the ways to flush, only fsync reaches the file system here. Without
-// background workers the log of writes needs a limit of its own.
+// -F would disable flushing to disk; of the flush methods, only fsync reaches this file system. Without background workers the
+// write-ahead log needs an explicit limit.
 const START = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['wal_sync_method=fsync', 'max_wal_size=64MB'].flatMap((setting) => ['-c', setting]),
 ];
 
-// Values come as text already; PostgreSQL reads them by the parameter's own type, as it does with a server.
+// Values are text already; PostgreSQL parses them by parameter type, as on a server.
 const AS_TEXT = new Proxy<Record<number, (value: string) => string>>({}, { get: () => (value: string) => value });
 
 /** Opens an embedded database in this thread. */
@@ -46,7 +46,7 @@ export async function openSession({
   );
   return {
     query: async (text, values) => {
-      // The simple protocol takes one round trip, and several statements at once as migrations need.
+      // The simple protocol takes one round trip and accepts several statements, as migrations need.
       if (values.length === 0) return reply((await database.exec(text)).at(-1));
       return reply(await database.query(text, [...values], { serializers: AS_TEXT }));
     },

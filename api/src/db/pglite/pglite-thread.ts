@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PgliteSession, SessionReply } from './pglite-session';
 
-/** A statement for the thread; no text asks it to close. */
+/** A statement for the thread; `text` null closes it. */
 export type WorkerRequest = { id: number; text: string | null; values: readonly (string | null)[] };
 export type WorkerReply = { id: number; reply: SessionReply } | { id: number; error: { message: string } };
 
-/** The data folder that keeps everything in memory and nothing on disk. */
+/** The data folder for a database in memory. */
 export const IN_MEMORY = 'memory://';
 
-/** Where the data lives; a new folder may start as a copy of a dumped one. */
+/** The location of the data; a new folder may start as a copy of a dump. */
 export type DataSource = { dataDir: string; template?: string };
 
 type Pending = { resolve: (reply: SessionReply) => void; reject: (error: Error) => void };
@@ -34,7 +34,7 @@ export async function openSessionInThread(source: DataSource): Promise<PgliteSes
   };
 }
 
-/** Speaks to the database of a thread; `opened` settles once, when the thread has started; no text asks it to close. */
+/** The client side of the database thread; `opened` settles once it has started. */
 export function talkTo(thread: Worker) {
   const pending = new Map<number, Pending>();
   let last = OPENING;
@@ -63,9 +63,8 @@ export function talkTo(thread: Worker) {
   return { query, opened: settled(OPENING) };
 }
 
-/** Starts the thread of an embedded database. */
 export function startThread(workerData: DataSource) {
-  // Beside this file: compiled next to the compiled, source next to the source. A thread does not inherit the loader of sources.
+  // The worker is next to this file, compiled or as source. A thread does not inherit the loader of sources.
   const compiled = join(__dirname, 'pglite-worker.js');
   if (existsSync(compiled)) return new Worker(compiled, { workerData });
   const source = JSON.stringify(join(__dirname, 'pglite-worker.ts'));

@@ -3,13 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openSession, type PgliteSession } from './pglite-session';
 import { type DataSource, type WorkerReply, type WorkerRequest } from './pglite-thread';
 
-// The embedded database's own thread: a long query must not stop the server from answering.
+// Runs the embedded database in its own thread, so that a long query does not block the server.
 const port = parentPort;
 if (!port) throw new Error('pglite-worker runs in a worker thread only.');
 
 const send = (reply: WorkerReply) => port.postMessage(reply);
 
-// A database error's fields live on the error itself; only plain values cross to the other thread.
+// Copies a database error's fields, since only plain values can be sent to another thread.
 function plain(error: unknown) {
   const { message, code, detail, constraint, table, column } = error as Record<string, string | undefined>;
   return { message: message ?? String(error), code, detail, constraint, table, column };

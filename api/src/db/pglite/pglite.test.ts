@@ -12,7 +12,7 @@ let database: OpenDatabase;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'siteledger-pglite-'));
-  // What a first start leaves behind that was interrupted.
+  // What an interrupted first start leaves behind.
   mkdirSync(join(folder, 'database.draft'));
   writeFileSync(join(folder, 'database.draft/PG_VERSION'), '18');
   database = await openPglite(folder);

@@ -9,7 +9,7 @@ import { startMaintenance } from './pglite-maintenance';
 import { openSessionInThread } from './pglite-thread';
 import { type Database } from '../schema';
 
-/** The embedded database of a data folder, for this process alone. */
+/** Opens the embedded database of a data folder, for this process only. */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const unlock = await lockFolder(dataDir);
   const folder = join(dataDir, 'database');
@@ -30,7 +30,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   };
 }
 
-// A first start that is interrupted leaves a draft behind, and never half a database.
+// An interrupted first start leaves a draft, never half a database.
 async function openFolder(folder: string) {
   if (!existsSync(folder)) {
     const draft = `${folder}.draft`;

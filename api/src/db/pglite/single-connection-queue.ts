@@ -1,10 +1,10 @@
-// Longer than for a server's pool: everybody shares one connection, and a crowd is not a breakdown.
+// Longer than for a server's pool: all requests share one connection, so a crowd is no failure.
 const WAIT_MS = 15_000;
 
-/** Nobody got the connection within the time a request may wait; the client is told to come back. */
+/** The connection was not free within a request's waiting time; the client gets a 503. */
 export class ConnectionBusyError extends Error {}
 
-/** Hands one connection to one holder after another, in order; a wait ends with an error rather than never. */
+/** Lends one connection to one holder at a time, in order; waiting ends with an error after a limit. */
 export class SingleConnectionQueue {
   private held = false;
   private readonly waiting: (() => void)[] = [];

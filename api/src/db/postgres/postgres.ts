@@ -11,13 +11,13 @@ import { typeParser } from '../type-parsers';
 
 const POOL_SIZE = 8;
 
-// The start-up packet carries them, so that no connection is ever used without.
+// Sent in the start-up packet, so that no connection is used without them.
 const options = Object.entries(SESSION_SETTINGS)
   .filter(([name]) => name !== 'application_name')
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
-/** A pool of connections to a PostgreSQL server, or a `ConfigError` when it does not answer. */
+/** Opens a connection pool to PostgreSQL. Throws a `ConfigError` when it does not answer. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
@@ -27,7 +27,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
     types: { getTypeParser: typeParser },
   });
-  // Without a listener a connection that the server closes, idle or between two queries, ends the whole process.
+  // Without a listener, a connection closed by the server would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
@@ -68,7 +68,7 @@ const connect = (pool: Pool) =>
     pool.connect().then(
       (client) => {
         clearTimeout(timer);
-        // Who comes after us gets it.
+        // Returned to the pool for the next request.
         if (isTooLate) client.release();
         else resolve(client);
       },
@@ -81,12 +81,12 @@ const connect = (pool: Pool) =>
 
 const NO_ANSWER = 'Query read timeout';
 
-// A statement with a name is parsed once for a connection, and after some runs its plan is kept.
+// PostgreSQL parses a named statement once per connection and keeps its plan after some runs.
 const named = (client: PoolClient) => {
   let failure: Error | undefined;
   return {
     query: async (text: string, values: unknown[]) => {
-      // Whoever did not answer in time answers nothing else: not even a rollback waits for it.
+      // After a timeout this connection is not used again, not even for a rollback.
       if (failure) throw failure;
       try {
         const query = { name: statementName(text, values), text, values, query_timeout: statementTimeoutMs() };
@@ -96,12 +96,12 @@ const named = (client: PoolClient) => {
         throw error;
       }
     },
-    // A connection that failed is closed: the answer to its last statement may come yet.
+    // A failed connection is closed, because its last response may still arrive.
     release: () => client.release(failure),
   } as unknown as PostgresPoolClient;
 };
 
-// An AggregateError (several addresses tried) has an empty message of its own.
+// An AggregateError (several addresses tried) has an empty message.
 function reason(error: unknown) {
   if (error instanceof AggregateError) return reason(error.errors[0]);
   return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new database with its two addresses; the role that serves does not exist yet. */
+/** A new database with both addresses; the serving role does not exist yet. */
 async function twoAddresses() {
   const { url } = await newDatabase();
   const role = `serves_${process.pid}_${roles.length}`;
@@ -74,7 +74,7 @@ onServer('says who migrates when the role that serves finds migrations waiting',
   expect(twice).toMatchObject({ code: 2, text: 'DATABASE_URL and DATABASE_OWNER_URL must name two roles.' });
 });
 
-/** What a production server says from its start to its end. */
+/** The output of a production server from start to end. */
 async function served(env: Record<string, string>) {
   const PORT = await freePort();
   const common = { APP_ENV: 'production', HOST: '127.0.0.1', DRAIN_SECONDS: '0', DATA_DIR: folder };

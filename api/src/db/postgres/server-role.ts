@@ -10,15 +10,15 @@ const NO_RIGHT = '42501';
 
 const SCHEMAS = sql.raw('public, registry');
 
-/** Refuses an address whose role is the owner: what serves would own what it must not change. Before anything is migrated. */
+/** Refuses an address whose role is the owner, before any migration: the serving role must not own the tables. */
 export async function refuseOneRole(owner: Db, serverUrl: string) {
   const { rows } = await sql<{ own: boolean }>`select ${roleOf(serverUrl).name} = current_user as own`.execute(owner);
   if (oneRow(rows).own) throw new ConfigError('DATABASE_URL and DATABASE_OWNER_URL must name two roles.');
 }
 
 /**
- * Lets the role of an address serve on the owner's tables: it reads and writes rows, only adds to the audit trail, and owns nothing.
- * The role is created where it is missing. Tables of later migrations are covered by default privileges.
+ * Grants the role of an address access to the owner's tables: it reads and writes rows, only adds to the audit trail, and owns
+ * nothing. Creates the role if missing. Default privileges cover tables of later migrations.
  */
 export const prepareServerRole = (owner: Db, serverUrl: string) =>
   transaction(owner, async (trx) => {

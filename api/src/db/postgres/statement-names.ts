@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** So many statements are kept by each connection; lists have a form for each of their filters together. */
+/** Statements named per connection; lists have one for each combination of filters. */
 const MOST = 1_000;
 
-/** Gives each statement with parameters a name, the same one whenever it comes again; undefined for what is not to be kept. */
+/** Assigns each parameterised statement a stable name; undefined when it should not be prepared. */
 export function statementNames() {
   const names = new Map<string, string>();
   return (text: string, values: readonly unknown[]): string | undefined => {
-    // What has no parameters may be several statements at once.
+    // Text without parameters may contain several statements.
     if (values.length === 0) return undefined;
     const known = names.get(text);
     if (known !== undefined || names.size >= MOST) return known;

@@ -6,19 +6,19 @@ export type Decimal = string;
 /** A date: "YYYY-MM-DD". */
 export type Day = string;
 
-/** A timestamptz: ISO 8601 text; a JS Date may be written. */
+/** A timestamptz: ISO 8601 text; a JS Date can be written. */
 export type Instant = ColumnType<string, string | Date, string | Date>;
 
-/** A timestamptz that the database fills. */
+/** A timestamptz with a default. */
 export type DefaultedInstant = ColumnType<string, string | Date | undefined, string | Date>;
 
 /** A jsonb: read as a value, written as JSON text. */
 export type Json = ColumnType<unknown, string, string>;
 
-/** A jsonb that the database fills. */
+/** A jsonb with a default. */
 export type DefaultedJson = ColumnType<unknown, string | undefined, string>;
 
-/** A record that has a version and stays when it is deleted. */
+/** Columns of a record with a version and soft deletion. */
 export type Recorded = {
   id: GeneratedAlways<number>;
   uuid: Generated<string>;

@@ -5,7 +5,7 @@ import { recordedOn } from './calendar';
 import { CHART_OF_ACCOUNTS } from './chart-of-accounts';
 import { insertRows } from './insert-rows';
 
-/** Accounts that the accounting export posts to. docs/domain/accounting-export.md#settings-and-refusals */
+/** Accounts of the accounting export. docs/domain/accounting-export.md#settings-and-refusals */
 const ACCOUNTS = {
   sales: '4-1100',
   'retention-receivable': '1-1220',
@@ -14,7 +14,7 @@ const ACCOUNTS = {
   'credit-note': '5-1220',
 } as const;
 
-/** What the accounting software calls our tax codes; it takes three characters. */
+/** The accounting software's names of our tax codes, three characters at most. */
 const TAX_CODES = { 'N-T': 'N-T', ST6: 'SV6', ST8: 'SV8' };
 
 const INDENT = 2;
@@ -22,7 +22,7 @@ const INDENT = 2;
 /** Ids of the account codes by code. */
 export type AccountIds = ReadonlyMap<string, number>;
 
-/** Stores the chart of accounts, a group before what it holds, and what the accounting software calls each purpose. */
+/** Stores the chart of accounts, groups before their children, and the account of each purpose. */
 export async function seedAccounts(db: Db, block: Block): Promise<AccountIds> {
   const random = block.random('accounts');
   const made = recordedOn(addDays(block.today, -7 * 365), random);

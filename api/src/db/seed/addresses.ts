@@ -21,10 +21,10 @@ const AREAS = [
   'Kampung Baru',
 ];
 
-/** Share of parties that still have a fax. */
+/** Share of parties with a fax. */
 const WITH_FAX = 0.35;
 
-/** Address and telephone of an invented office; the number reads as numbers are written in that state. */
+/** Address and telephone of an invented office, in the format of its state. */
 export function addressOf(random: Random) {
   const { town, postcode, state, areaCode } = random.pick(PLACES);
   const subscriber = () =>

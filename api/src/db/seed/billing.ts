@@ -8,27 +8,27 @@ import { type Sen } from './sen';
 import { sCurve } from './s-curve';
 import { fitCapped } from './spread';
 
-/** Share of orders on which more was billed than ordered, and by how much. demo-data.md#what-they-are-like */
+/** Share of over-billed orders, and the excess. demo-data.md#what-they-are-like */
 const OVER_BILLED = 0.06;
 const OVER_BILLED_BY = { least: 0.01, most: 0.09 };
 
-/** Bills come a little after the work that they are for. */
+/** Bills follow the work with a delay. */
 const BILLED_OF_WORK = 0.94;
 
-/** How much further some orders are than others. */
+/** The spread of billing progress between orders. */
 const EVENNESS = { least: 0.5, most: 1.5 };
 
-/** Share of the work that a project has done. */
+/** The share of a project's work that is done. */
 const workDone = ({ status, certificates, months, pace }: SeedProject) => {
   if (status === 'New') return 0;
   return status === 'Completed' ? 1 : sCurve(Math.min(1, (certificates / months) * pace)) * BILLED_OF_WORK;
 };
 
-/** What a project's bills without an order come to, in sen. */
+/** The sum of a project's bills without an order, in sen. */
 export const billedWithoutOrder = (project: SeedProject): Sen =>
   Math.round(finalCost(project) * (1 - ORDERED) * workDone(project));
 
-/** Decides what is billed on each order, so that a project's bills follow its work; what is billed in full is closed. */
+/** Distributes billed amounts over the orders so that bills follow the work; fully billed orders are closed. */
 export function planBilling(block: Block, orders: readonly SeedOrder[], projects: readonly SeedProject[]) {
   const random = block.random('billing');
   for (const project of projects) {

@@ -5,23 +5,23 @@ import { createRandom, type Random } from './random';
 /** Changing it changes every name and figure of the demo. */
 const SEED = 'Kencana';
 
-/** One whole company's worth of demo data; a scale of 10 is ten of them in one database. */
+/** The demo data of one whole company; a scale of 10 stores ten of them. */
 export type Block = {
-  /** The first block also has what there is only once: the demo sign-ins, our own company, the odd names. */
+  /** The first block also contains what exists only once: the demo sign-ins, the own company, the odd names. */
   isFirst: boolean;
   today: Day;
-  /** Last day that a document may carry, so that it was always written before now. */
+  /** The last day for a document, so that all were recorded before now. */
   yesterday: Day;
   numbering: Numbering;
   passwordHash: string;
   random: (subject: string) => Random;
-  /** A name that no other record of the database has. */
+  /** Makes a name that no other record has. */
   uniqueName: (make: () => string) => string;
 };
 
 export type Company = Pick<Block, 'today' | 'numbering' | 'passwordHash'>;
 
-/** The blocks of a database, one after another; nothing of a block is kept once the next is asked for. */
+/** The blocks of a database, one at a time; none is kept in memory once the next is requested. */
 export function* blocksOf(company: Company, scale: number): Generator<Block> {
   const taken = new Set<string>();
   for (let index = 0; index < scale; index++) {

@@ -11,19 +11,19 @@ import { type Random } from './random';
 import { percentOf, ringgit, type Sen } from './sen';
 import { serviceTaxOn, taxCodeOf } from './service-tax';
 
-/** Share of projects whose works are exempt. */
+/** Share of projects whose works are exempt from tax. */
 const EXEMPT = 0.2;
 
-/** Days that clients take to pay by contract, with their weights. */
+/** Credit terms of clients in days, with their weights. */
 const TERMS_DAYS: readonly (readonly [number, number])[] = [
   [30, 35],
   [60, 65],
 ];
 
-/** Share of certificates that come with a debit note, and its percent of the amount. */
+/** Share of certificates with a debit note, and its percent of the amount. */
 const DEBIT_NOTES = { share: 0.08, leastPercent: 0.2, mostPercent: 1.5 };
 
-/** An invoice of the seed: what is needed to pay it. */
+/** An invoice of the seed, with what its receipts need. */
 export type SeedInvoice = { id: number; projectId: number; isOfCompleted: boolean; date: Day; due: Day; total: Sen };
 
 type Certificate = {
@@ -36,7 +36,7 @@ type Certificate = {
   isExempt: boolean;
 };
 
-/** Stores every certificate of a block, numbered in the order of their dates. */
+/** Stores every certificate of a block, numbered by date. */
 export async function seedCertificates(db: Db, block: Block, projects: readonly SeedProject[]): Promise<SeedInvoice[]> {
   const random = block.random('certificates');
   const certificates = projects
@@ -58,7 +58,7 @@ function certificatesOf(project: SeedProject, yesterday: Day, random: Random): C
   const monthly = monthlyClaims(project, random);
   return [...monthly, ...releaseClaims(project, monthly)].map((claim, index) => {
     const isRelease = index >= monthly.length;
-    // The first release comes a month after the last claim, the second when the defects liability is over.
+    // The first release follows a month after the last claim, the second after the defects liability period.
     const month = index < monthly.length + 1 ? index : monthly.length + DEFECTS_MONTHS;
     const end = monthEnd(monthStartAfter(project.firstMonth, month));
     const date = earlier(addDays(end, project.certifiedAfterDays), yesterday);

@@ -1,4 +1,4 @@
-/** The chart of accounts: 120 codes in 4 levels, two spaces a level. */
+/** The chart of accounts: 120 codes in 4 levels, indented by two spaces. */
 export const CHART_OF_ACCOUNTS = `
 1-0000 Assets
   1-1000 Current assets

@@ -4,16 +4,16 @@ import { percentOf, type Sen } from './sen';
 import { monthlyWork, sCurve } from './s-curve';
 import { allocate } from './spread';
 
-/** Share of months that also claim materials on site, and how much of the month's work those are. */
+/** Share of months that also claim materials on site, and their largest share of the month's work. */
 const MATERIALS = { share: 0.3, most: 0.06 };
 
-/** A late project is never quite done. */
+/** A late project never reaches all of its work. */
 const DONE_AT_MOST = 0.985;
 
-/** What one certificate adds to the ones before it. docs/domain/certificates.md#amounts-to-date */
+/** The increase of one certificate. docs/domain/certificates.md#amounts-to-date */
 export type Claim = { work: Sen; materials: Sen; retention: Sen; released: Sen };
 
-/** The monthly claims of a project: work along an S-curve, retention up to its limit, nothing ever falling. */
+/** The monthly claims of a project: work along an S-curve, retention up to its limit, cumulative amounts never decreasing. */
 export function monthlyClaims(project: SeedProject, random: Random): Claim[] {
   const time = Math.min(1, project.certificates / project.months) * project.pace;
   const isDone = project.status === 'Completed';
@@ -24,7 +24,7 @@ export function monthlyClaims(project: SeedProject, random: Random): Claim[] {
   return months.map((monthWork) => {
     const work = before.work + monthWork;
     const onSite = random.chance(MATERIALS.share) ? Math.round(monthWork * random.between(0, MATERIALS.most)) : 0;
-    // Materials become work: what was certified is never taken back, and never more than all of it.
+    // Materials become work, so certified amounts never decrease and never exceed the total.
     const gross = Math.min(total, Math.max(before.gross, work + onSite));
     const retention = Math.min(percentOf(gross, project.retentionPercent), project.retentionLimit);
     const materials = gross - work - (before.gross - before.work);
@@ -34,7 +34,7 @@ export function monthlyClaims(project: SeedProject, random: Random): Claim[] {
   });
 }
 
-/** Retention given back: half of it at practical completion, the rest after the defects liability. */
+/** Releases of retention: half at practical completion, the rest after the defects liability period. */
 export function releaseClaims({ releases }: SeedProject, claims: readonly Claim[]): Claim[] {
   const held = claims.reduce((sum, { retention }) => sum + retention, 0);
   const first = Math.floor(held / 2);

@@ -11,14 +11,14 @@ import { type Random } from './random';
 
 export type SeedClient = { id: number; name: string; endCustomerId: number | null };
 
-/** Share of clients that build for somebody else. */
+/** Share of clients that build for an end customer. */
 const WITH_END_CUSTOMER = 0.6;
 const NEWEST_CLIENT_DAYS = 3 * 365;
 const OLDEST_CLIENT_DAYS = 6 * 365;
 
 const LONGEST = longestName('Perbadanan Kemajuan Wilayah', 'dan Pembangunan Perumahan Rakyat');
 
-/** Stores the clients of a block and whom they build for. The last of them has the longest name there can be. */
+/** Stores the clients of a block and their end customers. The last one has a name of maximum length. */
 export async function seedClients(db: Db, block: Block): Promise<SeedClient[]> {
   const random = block.random('clients');
   const endCustomerIds = await seedEndCustomers(db, block, random);

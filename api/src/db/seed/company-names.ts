@@ -23,15 +23,15 @@ const twoWords = (random: Random) => `${random.pick(FIRST_WORDS)} ${random.pick(
 const named = (kinds: readonly string[]) => (random: Random) =>
   `${random.pick(kinds)} ${twoWords(random)} ${random.weighted(ENDINGS)}`;
 
-/** Invented companies by what they do. Even numbered, none is longer than the 50 characters that accounting cards take. */
+/** Names of invented companies by trade. Even with a number they fit the 50 characters of accounting cards. */
 export const subContractorName = named(BUILDERS);
 export const supplierName = named(MERCHANTS);
 export const clientName = named(DEVELOPERS);
 
-/** An invented group that a client works for. */
+/** An invented end customer. */
 export const endCustomerName = (random: Random) => `Kumpulan ${twoWords(random)} Berhad`;
 
-/** Names that trip what forgets to escape, quote or wrap. */
+/** Names that break code which forgets to escape, quote or wrap. */
 export const ODD_NAMES = {
   client: "Koperasi Warga O'Hara & Rakan-Rakan (Selangor) Bhd",
   contractor: "D'Cruz & Sons (Scaffolding) Sdn Bhd",
@@ -39,6 +39,6 @@ export const ODD_NAMES = {
   project: 'Cadangan menaik taraf dewan "Seri Cahaya" & bilik guru (Fasa 2), SK St. John\'s, Ipoh',
 } as const;
 
-/** A text repeated up to the longest name there can be. */
+/** A text repeated to the maximum length of a name. */
 export const longestName = (start: string, repeated: string) =>
   start.padEnd(NAME_MAX, ` ${repeated}`).replace(/ $/, '.');

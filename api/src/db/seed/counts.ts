@@ -1,4 +1,4 @@
-/** How many of each there are at scale 1; a larger scale repeats the whole company that many times. demo-data.md#how-many */
+/** Records at scale 1; a larger scale repeats the whole company. demo-data.md#how-many */
 export const COUNTS = {
   projects: { New: 4, 'On Going': 14, Completed: 6 },
   clients: 18,
@@ -20,5 +20,5 @@ export const COUNTS = {
   expenseWriteOffs: 14,
 } as const;
 
-/** Largest scale that a seed takes. */
+/** The largest scale of a seed. */
 export const MAX_SCALE = 1000;

@@ -11,18 +11,18 @@ import { percentOf, type Sen } from './sen';
 import { serviceTaxOn } from './service-tax';
 import { allocate } from './spread';
 
-/** Share of bills that are for an order. docs/domain/demo-data.md#what-they-are-like */
+/** Share of bills on an order. docs/domain/demo-data.md#what-they-are-like */
 const ON_ORDER = 0.85;
 
-/** Days after an order until its first bill, and after the works' end until the last. */
+/** Days from an order to its first bill, and from the end of the works to the last bill. */
 const FIRST_BILL_DAYS = 12;
 const LAST_BILL_DAYS = 45;
 
-/** How unequal bills are: on one order, and without an order. */
+/** The spread of bill amounts, on an order and without one. */
 const BILL_SIGMA = { onOrder: 0.35, withoutOrder: 1 };
 const SIZE_EXPONENT = 0.6;
 
-/** A bill before it has a number. */
+/** A bill before it is numbered. */
 export type Bill = {
   project: SeedProject;
   party: Party;
@@ -32,7 +32,7 @@ export type Bill = {
   tax: Sen;
 };
 
-/** Every bill of a block in the order of their dates: on orders in parts, and small ones without an order. */
+/** Every bill of a block by date: partial bills on orders, and small ones without an order. */
 export function planBills(
   block: Block,
   projects: readonly SeedProject[],
@@ -67,7 +67,7 @@ function billsOnOrders({ yesterday }: Block, orders: readonly SeedOrder[], count
   });
 }
 
-// Tax runs with the sum, so that the bills of a whole order come to its value to the sen.
+// Tax is computed on the running sum, so that an order's bills add up to its value to the sen.
 const taxBilled = ({ value, nett }: SeedOrder, billed: Sen): Sen => Math.round(((value - nett) * billed) / nett);
 
 function billDate({ issued, project }: SeedOrder, share: number, yesterday: Day): Day {

@@ -7,21 +7,21 @@ import { type SeedRow } from './insert-rows';
 import { type Random } from './random';
 import { percentOf, ringgit, type Sen } from './sen';
 
-/** Days a bill is on its way to us. */
+/** Days from a bill's date to its receipt. */
 const RECEIVED_AFTER_DAYS = { soonest: 0, latest: 9 };
 
 /** Share of bills with a debit or credit note, and its percent of the bill. */
 const NOTES = { share: 0.06, least: 1, most: 5 };
 
-/** Share of sub-contracts that we hold retention on, and its percent. */
+/** Share of sub-contracts with retention, and its percent. */
 const RETENTION = { share: 0.3, percent: 5 };
 
-/** An expense of the seed: what is needed to pay it. */
+/** An expense of the seed, with what its payments need. */
 export type SeedExpense = { id: number; projectId: number; received: Day; due: Day; payable: Sen };
 
 export type MadeExpense = { row: SeedRow<'expenses'>; expense: SeedExpense };
 
-/** Makes the expenses of a block from its bills, each numbered by whoever sent it. */
+/** Makes the expenses of a block from its bills, numbered by their senders. */
 export function makeExpenses(block: Block, bills: readonly Bill[], accounts: AccountIds): MadeExpense[] {
   const random = block.random('expenses');
   const withoutOrder = bills.filter(({ order }) => !order);
@@ -38,7 +38,7 @@ export function makeExpenses(block: Block, bills: readonly Bill[], accounts: Acc
 const noteOf = ({ amount }: Bill, random: Random): Sen =>
   random.chance(NOTES.share) ? percentOf(amount, random.whole(NOTES.least, NOTES.most)) : 0;
 
-// Either all bills of an order are held back from, or none.
+// Either all bills of an order have retention, or none.
 const retentionOf = ({ order, party, amount }: Bill): Sen =>
   order && party.isSubContractor && order.id % 10 < RETENTION.share * 10 ? percentOf(amount, RETENTION.percent) : 0;
 

@@ -2,10 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import { type Db } from '../database';
 import { type Database } from '../schema';
 
-/** Columns of a row to insert; every row of one insert has the same ones. */
+/** The columns of a row; all rows of one insert have the same. */
 export type SeedRow<Table extends keyof Database> = Partial<Selectable<Database[Table]>>;
 
-/** Inserts rows in one statement and one parameter, so that the triggers that keep the sums run once for all of them. */
+/** Inserts rows in one statement with one parameter, so that the triggers for sums run once. */
 export async function insertRows<Table extends keyof Database>(db: Db, table: Table, rows: readonly SeedRow<Table>[]) {
   const [first] = rows;
   if (!first) return;

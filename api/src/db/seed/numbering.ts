@@ -7,7 +7,7 @@ import { insertRows } from './insert-rows';
 
 type Table = keyof Database;
 
-/** Hands out ids and running numbers while rows are made, and leaves the database counting on from there. */
+/** Assigns ids and running numbers while rows are made, and advances the database's counters. */
 export type Numbering = {
   nextId: (table: Table) => number;
   /** The next number of a counter, such as "INV-2026". */
@@ -40,7 +40,7 @@ function increase<Key>(values: Map<Key, number>, key: Key) {
   return value;
 }
 
-/** A running number as documents show it: INV-2026-0001. docs/domain/numbers.md#running-numbers */
+/** A document number: INV-2026-0001. docs/domain/numbers.md#running-numbers */
 export function documentNumber(numbering: Numbering, prefix: 'INV' | 'PO' | 'PV', day: Day) {
   const series = `${prefix}-${day.slice(0, 4)}`;
   return numbered(series, numbering.nextNumber(series));

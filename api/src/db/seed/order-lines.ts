@@ -3,13 +3,13 @@ import { type Sen } from './sen';
 import { isWholeUnit, type Item, type Trade } from './trades';
 import { allocate } from './spread';
 
-/** Quantities are whole ten-thousandths, rates whole ten-thousandths of a ringgit: their product is exact. */
+/** Quantities and rates are integers in ten-thousandths, so their product is exact. */
 const TEN_THOUSANDTH = 10_000;
 const PRODUCT_TO_SEN = 1_000_000;
 
 export type OrderLine = { description: string; unit: string; qty: string; unitPrice: string; amount: Sen };
 
-/** Lines of a trade whose amounts come near a target; each amount is quantity times rate, rounded once. orders.md#value */
+/** Lines of a trade whose amounts come close to a target; each amount is quantity × rate, rounded once. orders.md#value */
 export function orderLines(trade: Trade, count: number, target: Sen, random: Random): OrderLine[] {
   const amounts = allocate(
     target,
@@ -27,7 +27,7 @@ function lineOf({ description, unit, rates }: Item, target: Sen, random: Random)
   const qty = isWholeUnit(unit)
     ? Math.round((target * 100) / price) * TEN_THOUSANDTH
     : Math.round((target * 100 * 100) / price) * (TEN_THOUSANDTH / 100);
-  // What costs less than one unit is a lump sum.
+  // An item cheaper than one unit is a lump sum.
   if (qty === 0)
     return { description, unit: 'lot', qty: '1.0000', unitPrice: tenThousandths(target * 100), amount: target };
   return {

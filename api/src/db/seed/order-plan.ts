@@ -8,35 +8,35 @@ import { type Random } from './random';
 import { type Sen } from './sen';
 import { allocate } from './spread';
 
-/** Share of a project's cost that goes through orders; the rest are bills without one. */
+/** Share of a project's cost on orders; the rest is billed without one. */
 export const ORDERED = 0.9;
 
-/** Share of the orders that are placed before anything is certified; a new project has only a few of them. */
+/** Share of the orders placed before the first certificate, and of a new project's orders. */
 const ORDERED_AT_START = 0.55;
 const ORDERED_WHILE_NEW = 0.12;
 
-/** Fewest orders of a project, the weight of a new one, and how much less than its size a large one has. */
+/** The fewest orders of a project, the weight of a new project, and the exponent that dampens large ones. */
 const LEAST_ORDERS = 3;
 const WEIGHT_WHILE_NEW = 0.2;
 const SIZE_EXPONENT = 0.55;
 
-/** How unequal the orders of a project are, and how much larger a sub-contract is than a supply. */
+/** The spread of order values in a project, and the factor for sub-contracts. */
 const VALUE = { sigma: 0.9, subContract: 3, least: 30_000 };
 
-/** Share of the time so far within which an order was placed. */
+/** The share of the elapsed time in which orders are placed. */
 const PLACED_WITHIN = 0.8;
 
-/** An order before it has lines. */
+/** An order without lines. */
 export type OrderPlan = { project: SeedProject; party: Party; target: Sen; issued: Day; lines: number };
 
-/** How much of its time a project has used, from 0 to 1. */
+/** The share of a project's time that has elapsed, from 0 to 1. */
 const timeUsed = ({ status, certificates, months }: SeedProject) =>
   status === 'Completed' ? 1 : Math.min(1, certificates / months);
 
-/** What a project costs when it is done, in sen. */
+/** A project's final cost, in sen. */
 export const finalCost = ({ contractSumAndVo, costRatio }: SeedProject) => contractSumAndVo * costRatio;
 
-/** Which orders there are, with whom, for how much and since when, in the order of their dates. */
+/** The orders of a block by date: contractor, value and date of issue. */
 export function planOrders(block: Block, projects: readonly SeedProject[], parties: readonly Party[]): OrderPlan[] {
   const random = block.random('orders');
   const ranking = parties.map((party) => [party, party.weight] as const);
@@ -70,7 +70,7 @@ export function planOrders(block: Block, projects: readonly SeedProject[], parti
 function orderedSoFar(project: SeedProject): Sen {
   const all = finalCost(project) * ORDERED;
   if (project.status === 'New') return Math.round(all * ORDERED_WHILE_NEW);
-  // A losing project has ordered everything, so that the loss shows.
+  // A losing project has placed all orders, so that the loss shows.
   const share = project.isLosing ? 1 : Math.min(1, ORDERED_AT_START + (1 - ORDERED_AT_START) * timeUsed(project));
   return Math.round(all * share);
 }
@@ -78,6 +78,6 @@ function orderedSoFar(project: SeedProject): Sen {
 function issuedOn({ status, created, start, end }: SeedProject, yesterday: Day, random: Random): Day {
   if (status === 'New') return addDays(created, random.whole(0, daysBetween(created, yesterday)));
   const days = daysBetween(start, earlier(end, yesterday));
-  // Squared: most orders are placed early.
+  // Squared, so that most orders are placed early.
   return addDays(start, Math.floor(random.next() ** 2 * days * PLACED_WITHIN));
 }

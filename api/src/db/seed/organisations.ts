@@ -18,17 +18,16 @@ export type Party = {
   isTaxRegistered: boolean;
   trade: Trade;
   termsDays: number;
-  /** What its bill numbers start with. */
+  /** The prefix of its bill numbers. */
   billPrefix: string;
-  /** The number of the last bill that it sent. */
   lastBillNumber: number;
   weight: number;
 };
 
-/** With it the top tenth of the parties has about half of the bills. */
+/** Gives the top tenth of the parties about half of the bills. */
 const ZIPF_EXPONENT = 0.95;
 
-/** Days that parties give us to pay, with their weights; 30 is the product's default. docs/domain/expenses.md#fields */
+/** Credit terms of parties in days, with their weights; the product's default is 30. docs/domain/expenses.md#fields */
 const TERMS_DAYS: readonly (readonly [number, number])[] = [
   [30, 70],
   [45, 15],

@@ -4,10 +4,7 @@ import { type Block } from './block';
 import { recordedOn } from './calendar';
 import { insertRows } from './insert-rows';
 
-/**
- * Terms that an order copies when it is issued: the first to sub-contractors, the second to suppliers.
- * docs/domain/parties.md#the-own-company
- */
+/** Stores the demo's own company, which issues the invoices and orders. */
 export const TERMS = {
   subContractor: [
     '1. Payment within 30 days of a certified claim, less 5% retention.',

@@ -6,35 +6,35 @@ import { type SeedExpense } from './expenses';
 import { type Random } from './random';
 import { type Sen } from './sen';
 
-/** Days around the due date that we pay: none so long before, half sooner than the median after that, a few very late. */
+/** Days between due date and payment: the earliest, the median after that, and a spread with a few very late ones. */
 const PAID = { soonestDays: -26, medianDays: 20, sigma: 0.8 };
 
-/** Days until a bill has been checked and can be paid. */
+/** Days for checking a bill before it can be paid. */
 const CHECKED_AFTER_DAYS = 6;
 
-/** Bills paid in two parts, and bills of which a part is paid and the rest is open. */
+/** The number of bills paid in two parts, and of bills partly paid and partly open. */
 const IN_TWO_PARTS = 50;
 const PART_OPEN = 40;
 
-/** Of the written-off bills, those of which a part was paid; all of them were due for so many days. */
+/** The number of written-off bills that were partly paid, and the least days overdue of all written-off ones. */
 const PART_WRITTEN_OFF = 4;
 const WRITTEN_OFF_AFTER_DAYS = 60;
 
-/** Share of a bill that a first part pays. */
+/** The share of a bill that a first part pays. */
 const PART = { least: 0.3, most: 0.8 };
 
-/** A payment and the day on which it is meant to be made. */
+/** A payment with its planned day. */
 export type Outgoing = { expense: SeedExpense; amount: Sen; day: Day };
 
 export type PaymentPlan = { payments: Outgoing[]; writtenOff: SeedExpense[] };
 
-/** Which bills are paid, in full or in part, and which are written off. The longest due go first, as money allows. */
+/** Chooses bills to pay in full or in part, and to write off. The longest overdue come first. */
 export function planPayments(block: Block, expenses: readonly SeedExpense[]): PaymentPlan {
   const random = block.random('payments');
   const queue = expenses
     .filter(({ payable }) => payable > 0)
     .map((expense) => ({ expense, day: meantDay(expense, random) }))
-    // A bill that came these days is not looked at yet.
+    // Recent bills have not been checked yet.
     .filter(({ expense }) => daysBetween(expense.received, block.yesterday) >= CHECKED_AFTER_DAYS)
     .sort((left, right) => compareDays(left.day, right.day));
   const old = queue
@@ -51,7 +51,7 @@ export function planPayments(block: Block, expenses: readonly SeedExpense[]): Pa
     ...paid.slice(inFull).filter(isDivisible).slice(0, PART_OPEN).map(part),
     ...[...writtenOff].slice(0, PART_WRITTEN_OFF).map(part),
   ];
-  // Who is meant to be paid later but comes before others in the queue is paid now.
+  // A payment planned for a later day is made now if its place in the queue has come.
   const made = payments.map((payment) => ({ ...payment, day: earlier(payment.day, block.yesterday) }));
   return { payments: made, writtenOff: [...writtenOff].map(({ expense }) => expense) };
 }
@@ -64,7 +64,7 @@ const meantDay = ({ due }: SeedExpense, random: Random) =>
 const partOf = (payable: Sen, random: Random) =>
   Math.max(1, Math.min(payable - 1, Math.round(payable * random.between(PART.least, PART.most))));
 
-// The first part goes out half-way between receipt and the day of the rest.
+// The first part is paid half-way between receipt and the day of the remainder.
 function inTwoParts(first: Outgoing): Outgoing[] {
   const { expense, day, amount } = first;
   const halfway = addDays(expense.received, Math.floor(daysBetween(expense.received, day) / 2));

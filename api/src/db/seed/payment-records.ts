@@ -15,7 +15,7 @@ const OWN_BANKS = ['Maybank', 'CIMB', 'Bank Islam'];
 
 const FIRST_CHEQUE = 100_200;
 
-/** Stores the payment records of a block and makes their payments: each record pays what is meant for the days up to its own. */
+/** Stores the payment records of a block with their payments: each record pays what is due up to its day. */
 export async function seedPaymentRecords(
   db: Db,
   block: Block,
@@ -35,8 +35,7 @@ export async function seedPaymentRecords(
   return made.flatMap((record) => record.payments);
 }
 
-// Batches grow as the company does.
-// A record pays an expense once, so a second part that falls into the same batch waits for the next.
+// Batches grow with the company. A record pays an expense only once, so a second part waits for the next batch.
 function inBatches(payments: readonly Outgoing[]) {
   const waiting = [...payments].sort((left, right) => compareDays(left.day, right.day));
   const weights = Array.from({ length: COUNTS.paymentRecords }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
 import { type Random } from './random';
 
-/** Share of each name form among the people of the demo. */
+/** The share of each kind of name. */
 const FORMS: readonly (readonly [(random: Random) => string, number])[] = [
   [malayName, 50],
   [chineseName, 25],
@@ -48,5 +48,5 @@ function eastMalaysianName(random: Random) {
     : oneOf(random, SABAH_NAMES);
 }
 
-/** An invented person of Malaysia, in one of its name forms. */
+/** An invented Malaysian name. */
 export const personName = (random: Random) => random.weighted(FORMS)(random);

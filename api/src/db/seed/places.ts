@@ -1,4 +1,4 @@
-/** A town with the postcode, state and area code that go with it. */
+/** A town with its postcode, state and area code. */
 export type Place = { town: string; postcode: string; state: string; areaCode: string };
 
 const place = (text: string): Place => {
@@ -6,7 +6,7 @@ const place = (text: string): Place => {
   return { town, postcode, state, areaCode };
 };
 
-/** Where the demo builds and where its parties have their offices. */
+/** The towns of projects and of parties' offices. */
 export const PLACES = [
   'Shah Alam|40150|Selangor|03',
   'Petaling Jaya|46050|Selangor|03',

@@ -6,37 +6,37 @@ import { allocate, lognormalQuantiles } from './spread';
 
 type Status = keyof typeof COUNTS.projects;
 
-/** Contract sums in RM: lognormal, half of them below the median, cut at both ends. */
+/** Contract sums in RM: lognormal, half of them below the median, truncated at both ends. */
 const CONTRACT_SUM = { median: 3_200_000, sigma: 1.2, lowest: 250_000, highest: 45_000_000 };
 
-/** Months that works take. */
+/** The duration of works in months. */
 const MONTHS = { shortest: 8, longest: 30 };
 
-/** Months since each completed project ended, evenly between. */
+/** Months since the completed projects ended, evenly distributed. */
 const ENDED_MONTHS_AGO = { latest: 2, earliest: 16 };
 const COMPLETED_MONTHS = { shortest: 8, longest: 21 };
 
-/** Months after the end until the second half of the retention is released. */
+/** Months from completion to the release of the second half of the retention. */
 export const DEFECTS_MONTHS = 12;
 
-/** Share of its time that an ongoing project has used; beyond 1 it is late. */
+/** The elapsed share of an ongoing project's time; above 1 it is late. */
 const TIME_USED = { least: 0.25, most: 1.05 };
 
-/** Works that stand behind or ahead of their time. */
+/** The factor by which works are behind or ahead of time. */
 const PACE = { slowest: 0.8, fastest: 1.06 };
 
 /** Cost as a share of the contract sum. */
 const COST_RATIO = { lowest: 0.82, highest: 0.94 };
 const LOSING_COST_RATIO = 1.08;
 
-/** What a project is before it has a name, a client or a document. */
+/** A project before it has a name, a client or documents. */
 export type Plan = {
   status: Status;
   isGiant: boolean;
   isEmpty: boolean;
   isLosing: boolean;
   contractSum: Sen;
-  /** Planned months, monthly certificates so far, retention releases so far. */
+  /** Planned months, monthly certificates and retention releases so far. */
   months: number;
   certificates: number;
   releases: number;
@@ -46,11 +46,11 @@ export type Plan = {
   costRatio: number;
 };
 
-/** The projects of a block: all of the counts and distributions that hang on each other. */
+/** Plans the projects of a block: all counts and distributions that depend on each other. */
 export function planPortfolio(block: Block): Plan[] {
   const random = block.random('portfolio');
   const total = COUNTS.projects.New + COUNTS.projects['On Going'] + COUNTS.projects.Completed;
-  // The largest makes place for the giant; the empty project has no sum.
+  // Drops the largest sum for the giant project; the empty project has none.
   const sums = lognormalQuantiles(total - 1, CONTRACT_SUM.median, CONTRACT_SUM.sigma).slice(0, -1);
   const shuffled = random.shuffled(sums.map((sum) => Math.max(CONTRACT_SUM.lowest, Math.round(sum / 100) * 100)));
   const sum = () => senOf(shuffled.pop() ?? CONTRACT_SUM.median);

@@ -5,12 +5,12 @@ import { insertRows } from './insert-rows';
 import { type Party } from './organisations';
 import { type SeedProject } from './projects';
 
-/** Contractors that are assigned to a project and have done nothing for it yet. */
+/** Assigned contractors without orders or bills. */
 const IDLE = { least: 0, most: 2 };
 
 type Work = { project: SeedProject; party: Party };
 
-/** Assigns to each project who has an order or a bill in it, and a few who have neither. The empty project stays empty. */
+/** Assigns to each project the contractors with an order or a bill in it, and a few without. The empty project stays empty. */
 export async function assignContractors(
   db: Db,
   block: Block,

@@ -3,10 +3,10 @@ import { monthEnd, monthStart, monthStartAfter } from './calendar';
 import { type Plan } from './portfolio';
 import { type Random } from './random';
 
-/** Days after a month's end until its work is certified and invoiced. */
+/** Days from a month's end to the certificate and invoice for its work. */
 const CERTIFIED_AFTER_DAYS = { soonest: 0, latest: 6 };
 
-/** Days before the start that a project was entered. */
+/** Days from recording a project to its start. */
 const ENTERED_BEFORE_DAYS = { least: 20, most: 70 };
 
 const NEW_STARTS_IN_DAYS = { soonest: 7, latest: 90 };
@@ -16,12 +16,12 @@ export type ProjectDates = {
   created: Day;
   start: Day;
   end: Day;
-  /** First day of the month of the first claim. */
+  /** The first day of the month of the first claim. */
   firstMonth: Day;
   certifiedAfterDays: number;
 };
 
-/** Dates of a project, so that its last claim is of the last month that could be certified before today. */
+/** The dates of a project, such that its last claim is for the last month that could be certified before today. */
 export function datesOf(plan: Plan, today: Day, random: Random): ProjectDates {
   const certifiedAfterDays = random.whole(CERTIFIED_AFTER_DAYS.soonest, CERTIFIED_AFTER_DAYS.latest);
   if (plan.status === 'New') return datesOfNew(plan, today, random);

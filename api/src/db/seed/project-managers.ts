@@ -4,13 +4,13 @@ import { insertRows } from './insert-rows';
 import { type SeedProject } from './projects';
 import { type SeedUser } from './users';
 
-/** Share of projects that a second manager helps with. */
+/** Share of projects with a second manager. */
 const WITH_SECOND_MANAGER = 0.3;
 
-/** Projects that managers were given in role management, beside those that name them. */
+/** Projects assigned to managers in role management, besides those that name them. */
 const GIVEN_PROJECTS = 3;
 
-/** Names the managers of every project. The first manager has the giant and the losing one too, so that there is much to see. */
+/** Assigns managers to every project. The first manager also has the giant and the losing one, to have much to see. */
 export async function seedProjectManagers(
   db: Db,
   block: Block,

@@ -12,17 +12,17 @@ import { type Random } from './random';
 import { percentOf, ringgit, type Sen } from './sen';
 import { EMPTY_WORK, LONGEST_WORK, servicesOf, workName } from './work-names';
 
-/** Share of projects that hold 5% throughout; the others hold 10% until 5% of the contract sum. certificates.md#retention */
+/** Share of projects with 5% retention throughout; the others have 10% up to 5% of the contract sum. certificates.md#retention */
 const PLAIN_RETENTION = 0.6;
 
-/** Budget as a share of what the works will cost, and its contingency. */
+/** The budget as a share of the planned cost, and its contingency. */
 const BUDGET_OF_COST = { lowest: 0.96, highest: 1 };
 const CONTINGENCY_PERCENT = 2;
 const BUDGET_STEP: Sen = 100_000;
-/** What a losing project was expected to cost. */
+/** A losing project's planned cost ratio. */
 const HOPED_COST_RATIO = 0.88;
 
-/** Share of projects with variations or omissions that nobody itemised, and how large they are. */
+/** Share of projects with variations or omissions that are not itemised, and their size. */
 const UNITEMISED = { share: 0.25, percent: 1 };
 
 export type SeedProject = Plan &
@@ -31,11 +31,11 @@ export type SeedProject = Plan &
     client: SeedClient;
     retentionPercent: number;
     retentionLimit: Sen;
-    /** Contract sum with what is not itemised; approved variation orders are added as they are made. */
+    /** The contract sum including variations that are not itemised; approved variation orders are added as they are made. */
     contractSumAndVo: Sen;
   };
 
-/** Stores the projects of a block, in the order in which they were entered. */
+/** Stores the projects of a block in the order of recording. */
 export async function seedProjects(db: Db, block: Block, clients: readonly SeedClient[]): Promise<SeedProject[]> {
   const random = block.random('projects');
   const plans = planPortfolio(block);
@@ -55,7 +55,7 @@ export async function seedProjects(db: Db, block: Block, clients: readonly SeedC
   return made.map(({ project }) => project);
 }
 
-// Odd names stand where they cannot break the accounting export of a running project; its cards take 50 characters.
+// Odd names go where they cannot break the accounting export of a running project, whose cards take 50 characters.
 function placeOf(block: Block, plan: Plan, index: number, clients: readonly SeedClient[], random: Random) {
   const [longest, odd] = [clients[clients.length - 1], clients[clients.length - 2]] as [SeedClient, SeedClient];
   if (plan.isEmpty) return { name: EMPTY_WORK, client: clients[0] as SeedClient };

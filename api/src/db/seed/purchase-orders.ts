@@ -12,27 +12,27 @@ import { type Random } from './random';
 import { percentOf, ringgit, type Sen, sumOf } from './sen';
 import { serviceTaxOn, taxCodeOf } from './service-tax';
 
-/** Share of orders that somebody budgeted, and the budget as a share of the value. */
+/** Share of orders with a budget, and the budget as a share of the value. */
 const BUDGETED = { share: 0.85, lowest: 0.94, highest: 1.1 };
 
-/** Share of orders that were cancelled before anything was billed, and of a new project's that are drafts still. */
+/** Share of orders cancelled before any bill, and of a new project's orders that are drafts. */
 const CANCELLED = 0.015;
 const DRAFT_WHILE_NEW = 0.5;
 
 type Status = 'draft' | 'issued' | 'closed' | 'cancelled';
 
-/** An order of the seed: what is needed to bill it. */
+/** An order of the seed, with what its bills need. */
 export type SeedOrder = OrderPlan & {
   id: number;
   taxPercent: number;
   nett: Sen;
   value: Sen;
   status: Status;
-  /** What is billed of it before tax; more than `nett` when it is over-billed. */
+  /** Billed before tax; above `nett` when over-billed. */
   billedNett: Sen;
 };
 
-/** Makes the orders of a block with their lines, before anything is billed on them. */
+/** Makes the orders of a block with their lines, before billing. */
 export function makeOrders(block: Block, plans: readonly OrderPlan[]) {
   const random = block.random('purchase-orders');
   return plans.map((plan) => {
@@ -53,7 +53,7 @@ function statusOf({ project }: OrderPlan, random: Random): Status {
 
 type Made = ReturnType<typeof makeOrders>;
 
-/** Stores orders and lines, once it is known which of them are closed. */
+/** Stores orders and lines, once it is known which are closed. */
 export async function seedOrders(db: Db, block: Block, made: Made, accounts: AccountIds) {
   const random = block.random('order-rows');
   await insertRows(

@@ -1,22 +1,22 @@
-/** Chance that comes out the same every time: one stream of numbers for each subject, so that one never shifts another. */
+/** Reproducible random numbers: one stream per subject, so that subjects do not affect each other. */
 export type Random = {
   /** A number from 0 up to 1. */
   next: () => number;
   between: (low: number, high: number) => number;
-  /** A whole number, both ends included. */
+  /** An integer between both bounds, inclusive. */
   whole: (low: number, high: number) => number;
   chance: (share: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
-  /** One item by its weight. */
+  /** One item, chosen by weight. */
   weighted: <Item>(items: readonly (readonly [Item, number])[]) => Item;
   shuffled: <Item>(items: readonly Item[]) => Item[];
-  /** A lognormal number: half of them lie below the median; sigma is the spread of its logarithm. */
+  /** A lognormal number: half lie below the median; sigma is the standard deviation of its logarithm. */
   lognormal: (median: number, sigma: number) => number;
   uuid: () => string;
 };
 
 const UINT32 = 4_294_967_296;
-/** Rounds until nearby seeds have nothing in common. */
+/** Rounds that separate streams of similar seeds. */
 const WARM_UP = 15;
 
 /** The stream of a subject, such as "3/expenses". */
@@ -40,14 +40,14 @@ export function createRandom(subject: string): Random {
       const keyed = items.map((item) => ({ item, key: next() }));
       return keyed.sort((left, right) => left.key - right.key).map(({ item }) => item);
     },
-    // Box and Muller: two even numbers make a normal one.
+    // Box–Muller: two uniform numbers yield a normal one.
     lognormal: (median, sigma) =>
       median * Math.exp(sigma * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())),
     uuid: () => uuid(next),
   };
 }
 
-// sfc32: 128 bits of state, so that streams of a thousand blocks never meet (with 32 bits they do). It keeps no secrets.
+// sfc32: 128 bits of state, so that the streams of a thousand blocks do not overlap (with 32 bits they do). Not for secrets.
 function smallFastCounter(subject: string) {
   let [a, b, c, counter] = [fnv1a(`a/${subject}`), fnv1a(`b/${subject}`), fnv1a(`c/${subject}`), 1];
   const next = () => {

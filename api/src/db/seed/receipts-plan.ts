@@ -5,7 +5,7 @@ import { COUNTS } from './counts';
 import { type Random } from './random';
 
 /**
- * Share of receipts that leave a balance; the open invoices that the share below asks for follow from it.
+ * Share of receipts that are partial; together with the counts it determines the open invoices.
  * docs/domain/demo-data.md#what-they-are-like
  */
 const PARTIAL_RECEIPTS = 0.12;
@@ -13,10 +13,7 @@ const PARTIAL_RECEIPTS = 0.12;
 /** Share of open invoices that are overdue. docs/domain/demo-data.md#what-they-are-like */
 const OVERDUE = 0.2;
 
-/**
- * Of the overdue invoices, how many stand in each ageing bucket: days overdue up to, and weight.
- * docs/domain/dashboards-and-reports.md#ageing
- */
+/** The overdue invoices by ageing bucket: maximum days overdue, and weight. docs/domain/dashboards-and-reports.md#ageing */
 const AGEING: readonly (readonly [number, number])[] = [
   [30, 50],
   [60, 20],
@@ -24,12 +21,12 @@ const AGEING: readonly (readonly [number, number])[] = [
   [Infinity, 15],
 ];
 
-/** Which invoices are settled, which are open, which are written off. */
+/** Invoices that are settled, open or written off. */
 export type ReceiptsPlan = { settled: SeedInvoice[]; open: SeedInvoice[]; writtenOff: SeedInvoice[] };
 
 /**
- * So many invoices are settled that receipts and partial receipts come out at their counts. Of the others a fifth is overdue;
- * who pays before the due date makes room where too many would be open.
+ * Settles as many invoices as the counts of receipts and partial receipts require. A fifth of the open ones is overdue; where too many
+ * would be open, some are paid before their due date.
  */
 export function planReceipts(invoices: readonly SeedInvoice[], today: Day, random: Random): ReceiptsPlan {
   const settledCount = Math.round(COUNTS.receipts * (1 - PARTIAL_RECEIPTS));
@@ -45,7 +42,7 @@ export function planReceipts(invoices: readonly SeedInvoice[], today: Day, rando
   return { open, writtenOff, settled: rest.filter((invoice) => !writtenOff.includes(invoice)) };
 }
 
-// Completed projects are settled, so it is running ones that owe.
+// Only running projects owe; completed ones are settled.
 function pickOverdue(due: readonly SeedInvoice[], today: Day, count: number, random: Random) {
   const candidates = random.shuffled(due.filter(({ isOfCompleted }) => !isOfCompleted));
   const picked = new Set<SeedInvoice>();

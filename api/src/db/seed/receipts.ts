@@ -8,22 +8,22 @@ import { type ReceiptsPlan } from './receipts-plan';
 import { type Random } from './random';
 import { ringgit, type Sen } from './sen';
 
-/** Days from an invoice to its receipt: half come sooner than the median. demo-data.md#what-they-are-like */
+/** Days from an invoice to its receipt: half are below the median. demo-data.md#what-they-are-like */
 const RECEIPT_DELAY = { medianDays: 54, sigma: 0.3, leastDays: 10 };
 
-/** Of the partial receipts, those that leave an invoice open today. */
+/** Share of partial receipts whose invoice is still open. */
 const PARTIAL_AND_OPEN = 0.4;
 
-/** Share of the invoice that a partial receipt pays, and of one whose small rest was written off. */
+/** The share paid by a partial receipt, and by one whose small remainder was written off. */
 const PART = [0.3, 0.8] as const;
 const PART_BEFORE_WRITE_OFF = [0.8, 0.97] as const;
 
-/** When the first of two parts comes, as a share of the whole delay. */
+/** The time of the first of two parts, as a share of the whole delay. */
 const FIRST_PART_AFTER = 0.7;
 
 type Row = SeedRow<'payments'>;
 
-/** Makes the receipts of a block: one for each settled invoice, and partial ones up to the count. */
+/** Makes the receipts of a block: one per settled invoice, and partial ones up to the count. */
 export function makeReceipts(block: Block, { settled, open, writtenOff }: ReceiptsPlan): Row[] {
   const random = block.random('receipts');
   const dateOf = (invoice: SeedInvoice) => receivedOn(invoice, block.yesterday, random);
@@ -41,7 +41,7 @@ export function makeReceipts(block: Block, { settled, open, writtenOff }: Receip
   return [
     ...settled.filter((invoice) => !inParts.includes(invoice)).map((invoice) => receipt(invoice, invoice.total)),
     ...inParts.flatMap(inTwoParts),
-    // The first of them lacks one sen.
+    // The first open invoice lacks one sen.
     ...leftOpen.map((invoice, index) =>
       receipt(invoice, index === 0 ? invoice.total - 1 : partOf(invoice.total, PART, random)),
     ),
@@ -52,7 +52,7 @@ export function makeReceipts(block: Block, { settled, open, writtenOff }: Receip
 const partOf = (total: Sen, share: readonly [number, number], random: Random) =>
   Math.round(total * random.between(...share));
 
-// Who would pay tomorrow or later paid just now instead: nothing is dated in the future.
+// A receipt that would come in the future comes just before today instead.
 function receivedOn({ date }: SeedInvoice, yesterday: Day, random: Random): Day {
   const age = daysBetween(date, yesterday);
   const delay = Math.round(random.lognormal(RECEIPT_DELAY.medianDays, RECEIPT_DELAY.sigma));

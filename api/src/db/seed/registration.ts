@@ -1,6 +1,6 @@
 import { type Random } from './random';
 
-/** Banks that parties of the demo keep their accounts with. docs/domain/payments.md#payment-records */
+/** Banks of the demo's parties. docs/domain/payments.md#payment-records */
 export const BANKS = [
   'Maybank',
   'CIMB',
@@ -14,12 +14,12 @@ export const BANKS = [
   'Alliance',
 ];
 
-/** Share of sub-contractors that are registered for service tax. */
+/** Share of sub-contractors registered for service tax. */
 const TAX_REGISTERED = 0.6;
 
 const digits = (random: Random, count: number) => Array.from({ length: count }, () => random.whole(0, 9)).join('');
 
-/** Registration, tax and bank numbers of an invented company, in the shapes that the real ones have. */
+/** Registration, tax and bank numbers of an invented company, in real formats. */
 export function registrationOf(random: Random, isSubContractor: boolean) {
   const brn = `${random.whole(1998, 2023)}01${digits(random, 6)}`;
   const isRegistered = isSubContractor && random.chance(TAX_REGISTERED);

@@ -22,8 +22,8 @@ import { makeVariationOrders, seedVariationOrders } from './variation-orders';
 import { writeOff } from './write-offs';
 
 /**
- * Stores one block. What a later step needs comes before it: variations move the contract sum that certificates follow,
- * orders give the variations their contractors, and documents are there before they are paid and written off.
+ * Stores one block, in order of dependencies: variations change the contract sum that certificates follow, orders provide the
+ * variations' contractors, and documents exist before they are paid or written off.
  */
 export async function seedBlock(db: Db, block: Block, accounts: AccountIds) {
   const { managers, owner } = await seedUsers(db, block);

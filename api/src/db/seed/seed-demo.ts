@@ -10,25 +10,25 @@ import { seedOwnCompany } from './own-company';
 import { seedBlock } from './seed-block';
 import { DEMO_PASSWORD } from './users';
 
-// Any number that nothing else in the database locks.
+// The number of an advisory lock.
 const LOCK = 7_305_442;
 
 export type SeedOptions = {
-  /** How many times the whole company is made, up to 1000. docs/domain/demo-data.md */
+  /** How many companies to store, up to 1000. docs/domain/demo-data.md */
   scale: number;
   clock: () => Date;
 };
 
 /**
- * Fills an empty database with the demo, in one transaction; a database with users is left as it is. The same day gives the
- * same data, but for the password's salt. Resolves to whether it was filled.
+ * Fills an empty database with the demo, in one transaction; a database with users is left alone. The same day yields the same data,
+ * apart from password salts. Resolves to whether it filled the database.
  */
 export async function seedDemo(db: Db, { scale, clock }: SeedOptions): Promise<boolean> {
   const today = todayInKualaLumpur(clock());
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const filled = await transaction(db, async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
-    // Replicas start together: one seeds, the others wait and then find the users.
+    // Replicas start together: one seeds, the others wait and then find users.
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     if (await hasUsers(trx)) return false;
     const numbering = startNumbering();
@@ -40,7 +40,7 @@ export async function seedDemo(db: Db, { scale, clock }: SeedOptions): Promise<b
   return filled;
 }
 
-// Without it the planner believes that the tables are empty.
+// Without statistics the planner assumes empty tables.
 const countRowsForPlanner = (db: Db) =>
   transaction(db, async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);

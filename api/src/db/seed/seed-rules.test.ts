@@ -13,7 +13,7 @@ const TODAY = '2026-07-22';
 
 const demo = withDemo(TODAY);
 
-// Each query finds the records that break a rule of the product.
+// Each query selects records that violate a rule of the product.
 const RULES: Record<string, string> = {
   'a certificate invoices the movement of what is certified': `
     select id from invoices where invoice_amt <> work_done + materials - retention + released`,
@@ -76,7 +76,7 @@ test.each(Object.entries(RULES))('%s', async (_rule, query) => {
 
 const ADDRESS = 'tel_no, fax_no, address_1, address_2, city, postcode, state, country';
 
-// What a form would send to create the record again.
+// Records as their forms would send them.
 const FORMS = [
   [clientSchema, `select name, person_in_charge, ${ADDRESS} from clients`],
   [contractorSchema, `select name, type, ${ADDRESS} from organisations where type < 3`],

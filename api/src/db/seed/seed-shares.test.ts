@@ -71,7 +71,7 @@ test.each([TODAY, MONTH_END])('the shares of the demo hold on %s', async (day) =
   }
 });
 
-// Projected margin. docs/domain/figures.md#project-figures
+// The projected margin. docs/domain/figures.md#project-figures
 const MARGINS = `
   select status, 100 * (1 - greatest(budget + vo_cost + contingency_amt,
       committed + expensed_without_order - expense_dc_notes - expense_write_offs)

@@ -1,4 +1,4 @@
-/** Divides a whole total (a count, or an amount in sen) by weight, to the last unit; nobody gets less than the minimum. */
+/** Divides an integer total (a count, or sen) by weight without remainder; each share is at least the minimum. */
 export function allocate(total: number, weights: readonly number[], minimum = 0): number[] {
   const free = total - minimum * weights.length;
   const sum = weights.reduce((all, weight) => all + weight, 0);
@@ -11,21 +11,18 @@ export function allocate(total: number, weights: readonly number[], minimum = 0)
   return parts;
 }
 
-/** Weights after Zipf: the second of a ranking has half of the first's, raised to the exponent, and so on. */
+/** Zipf weights: rank r has the weight 1 / r ^ exponent. */
 export const zipfWeights = (count: number, exponent: number) =>
   Array.from({ length: count }, (_, rank) => 1 / (rank + 1) ** exponent);
 
-/**
- * Lognormal numbers without luck: the quantiles of the distribution, so that few of them already have its median and its
- * tails. In ascending order.
- */
+/** Evenly spaced quantiles of a lognormal distribution in ascending order, so that even a few numbers have its median and tails. */
 export const lognormalQuantiles = (count: number, median: number, sigma: number) =>
   Array.from({ length: count }, (_, index) => median * Math.exp(sigma * normalQuantile((index + 0.5) / count)));
 
-// Tukey's approximation of the normal quantile, good to a hundredth.
+// Tukey's approximation of the normal quantile, accurate to a hundredth.
 const normalQuantile = (share: number) => 4.91 * (share ** 0.14 - (1 - share) ** 0.14);
 
-/** The factor by which `values`, each capped at 1, meet a weighted total: found by halving the interval. */
+/** Finds by bisection the factor by which `values`, each capped at 1, reach a weighted total. */
 export function fitCapped(values: readonly number[], weights: readonly number[], target: number) {
   let [low, high] = [0, 1000];
   for (let step = 0; step < 60; step++) {

@@ -1,4 +1,4 @@
-/** What sub-contractors do: title | account | item, unit, lowest-highest rate in RM; … */
+/** Trades of sub-contractors: title | account | item, unit, lowest-highest rate in RM; … */
 export const SUBCONTRACT_TRADES = `
 Piling works | 5-2110 | Supply and drive RC square piles 200 x 200 mm, m, 58-92; Pile head treatment, no, 85-140; Maintained load test, no, 6500-11000; Mobilisation of piling rig, lot, 8000-22000
 Earthworks | 5-2120 | Site clearing, m2, 1.2-3.8; Cut and fill to formation level, m3, 9-22; Cart away surplus earth, m3, 14-30; Crusher run base, m3, 75-120

@@ -1,4 +1,4 @@
-/** What suppliers sell or let: title | account | item, unit, lowest-highest rate in RM; … */
+/** Goods and services of suppliers: title | account | item, unit, lowest-highest rate in RM; … */
 export const SUPPLY_TRADES = `
 Ready-mixed concrete | 5-1110 | Concrete Grade 25, m3, 248-296; Concrete Grade 30, m3, 262-318; Concrete Grade 35 pump mix, m3, 284-342; Pump hire, trip, 650-950
 Steel reinforcement | 5-1120 | Deformed bar T12, kg, 2.985-3.645; Deformed bar T16, kg, 2.945-3.585; BRC A10, m2, 16.4-22.8; Binding wire, kg, 5.2-7.4

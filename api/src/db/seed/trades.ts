@@ -2,18 +2,18 @@ import { type Random } from './random';
 import { SUBCONTRACT_TRADES } from './subcontract-trades';
 import { SUPPLY_TRADES } from './supply-trades';
 
-/** What can stand on an order's line: what, by which unit, and the lowest and highest rate in RM. */
+/** An item for order lines: description, unit, and the lowest and highest rate in RM. */
 export type Item = { description: string; unit: string; rates: readonly [number, number] };
 
-/** What a sub-contractor or supplier does, and the account that its bills go to. */
+/** The trade of a sub-contractor or supplier, and the account of its bills. */
 export type Trade = { title: string; account: string; items: readonly Item[] };
 
-/** Units that cannot be cut; the others are measured to the hundredth. */
+/** Units with integer quantities; other quantities have two decimals. */
 const WHOLE_UNITS = new Set(['no', 'set', 'bag', 'trip', 'month', 'day', 'lot']);
 
 export const isWholeUnit = (unit: string) => WHOLE_UNITS.has(unit);
 
-// One trade a line: "title | account | item, unit, lowest-highest; …".
+// Parses one trade a line: "title | account | item, unit, lowest-highest; …".
 function readTrades(text: string): Trade[] {
   return text
     .trim()

@@ -6,7 +6,7 @@ import { COUNTS } from './counts';
 import { insertRows } from './insert-rows';
 import { personName } from './people-names';
 
-/** Who signs in to the demo; all with the same password. */
+/** The demo's sign-ins, all with the same password. */
 const DEMO_SIGN_INS = [
   { role: ROLES.SUPER_ADMIN, email: 'super@demo.test', name: 'Farah Hanim binti Jaafar' },
   { role: ROLES.ADMIN, email: 'admin@demo.test', name: 'Lim Siew Ling' },
@@ -14,13 +14,13 @@ const DEMO_SIGN_INS = [
   { role: ROLES.PROJECT_MANAGER, email: 'pm@demo.test', name: 'Andrew anak Jimbun' },
 ] as const;
 
-/** The end of every demo user's e-mail; no address ends so outside of demos and tests. */
+/** The domain of every demo user's e-mail, used only in demos and tests. */
 export const DEMO_DOMAIN = '@demo.test';
 
 /** The password of every demo user. */
 export const DEMO_PASSWORD = 'siteledger';
 
-/** Users of each role; the managers are counted in `COUNTS`. */
+/** Users of each role; `COUNTS` has the project managers. */
 const OTHER_ROLES = { [ROLES.SUPER_ADMIN]: 1, [ROLES.ADMIN]: 6, [ROLES.BUSINESS_OWNER]: 6 };
 
 const YEARS_OF_SERVICE_DAYS = 4 * 365;
@@ -29,7 +29,7 @@ export type SeedUser = { id: number; name: string; email: string; role: number }
 
 export type Staff = { managers: readonly SeedUser[]; owner: SeedUser };
 
-/** Stores the users of a block. The first manager of the first block is the one who signs in to the demo. */
+/** Stores the users of a block. The first manager of the first block is the demo's Project Manager sign-in. */
 export async function seedUsers(db: Db, block: Block): Promise<Staff> {
   const random = block.random('users');
   const roles = [
@@ -63,7 +63,7 @@ export async function seedUsers(db: Db, block: Block): Promise<Staff> {
   return { managers: withRole(ROLES.PROJECT_MANAGER), owner: withRole(ROLES.BUSINESS_OWNER)[0] as SeedUser };
 }
 
-// "Ravi a/l Krishnan" becomes ravi.krishnan, with the id so that nobody shares an address.
+// "Ravi a/l Krishnan" becomes ravi.krishnan plus the id, so that addresses are unique.
 function emailOf(name: string, id: number) {
   const words = name.toLowerCase().replace(/\b(bin|binti|anak|a\/l|a\/p)\b/g, ' ');
   return `${words

@@ -10,7 +10,7 @@ import { percentOf, ringgit, type Sen } from './sen';
 import { allocate } from './spread';
 import { variationTitle } from './work-names';
 
-/** Share of variation orders that are approved, and how the others stand. */
+/** Share of approved variation orders, and the states of the others. */
 const APPROVED = 0.6;
 const NOT_APPROVED = [
   ['submitted', 40],
@@ -19,20 +19,20 @@ const NOT_APPROVED = [
   ['void', 10],
 ] as const;
 
-/** Share that moves a contractor's commitment instead of the contract sum. */
+/** Share of variations with a contractor, which change its commitment instead of the contract sum. */
 const SUBCONTRACT = 0.25;
 const ADDITIONS = 0.8;
 
-/** Amount as percent of the contract sum; an omission has a third of it. */
+/** The amount as a percentage of the contract sum; an omission has a third of it. */
 const AMOUNT_PERCENT = { median: 0.9, sigma: 0.7, most: 4 };
 const COST_PERCENT = 85;
 
 type Row = SeedRow<'variation_orders'>;
 
-/** A variation order that still needs a contractor: it can only be one who works on the project. */
+/** A variation order without its contractor, who must work on the project. */
 export type Variation = { row: Row; projectId: number; isSubcontract: boolean };
 
-/** Makes the variation orders of a block; approved ones of clients move their project's contract sum at once. */
+/** Makes the variation orders of a block; approved ones with the client change their project's contract sum. */
 export function makeVariationOrders(block: Block, projects: readonly SeedProject[]): Variation[] {
   const random = block.random('variation-orders');
   const varied = projects.filter((project) => !project.isEmpty);
@@ -109,7 +109,7 @@ function datesOf(
   };
 }
 
-/** Stores variation orders once it is known who works on each project. */
+/** Stores variation orders once the contractors of each project are known. */
 export async function seedVariationOrders(
   db: Db,
   block: Block,

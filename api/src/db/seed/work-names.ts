@@ -35,7 +35,7 @@ const SERVICES = [
   'Upgrading works',
 ];
 
-/** An invented work: "Cadangan membina 1 blok pejabat 4 tingkat, Shah Alam". */
+/** The name of an invented work: "Cadangan membina 1 blok pejabat 4 tingkat, Shah Alam". */
 export const workName = (random: Random) =>
   `${random.pick(VERBS)} ${random.pick(WORKS).replace('{n}', String(random.whole(3, 18)))}, ${random.pick(PLACES).town}`;
 
@@ -46,7 +46,7 @@ export const LONGEST_WORK = longestName(
   'serta kerja-kerja berkaitan mengikut pelan induk',
 );
 
-/** The project that has nothing yet, not even a price. */
+/** The project without documents or a contract sum. */
 export const EMPTY_WORK = 'Kontrak berpusat penyelenggaraan bangunan (belum dinilai)';
 
 const ADDITIONS = [
@@ -71,5 +71,5 @@ const OMISSIONS = [
   'Reduction of paved area',
 ];
 
-/** What a variation order adds to the works, or leaves out of them. */
+/** The title of an addition or an omission. */
 export const variationTitle = (random: Random, isAddition: boolean) => random.pick(isAddition ? ADDITIONS : OMISSIONS);

@@ -23,10 +23,10 @@ const REASONS = {
   ],
 };
 
-/** Days after the due date that a document is given up. */
+/** Days from the due date to the write-off. */
 const GIVEN_UP_AFTER_DAYS = { soonest: 60, latest: 240 };
 
-/** Writes off what is still open of some invoices or expenses, and keeps who did it, when and why. */
+/** Writes off the balance of some invoices or expenses, with author, time and reason. */
 export async function writeOff(
   db: Db,
   block: Block,

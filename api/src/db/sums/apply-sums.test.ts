@@ -24,7 +24,7 @@ afterAll(() => database.close());
 
 type Version = { answer: number; recounts?: boolean };
 
-/** The files of a server whose versions answer as told, the last one as its files say. */
+/** The files of a server with these versions; the database should get the last one. */
 function serverOf(...versions: Version[]) {
   const { answer } = versions.at(-1) ?? { answer: 0 };
   write('10-answer.sql', `create or replace function answer() returns int language sql as 'select ${answer}';`);

@@ -4,15 +4,15 @@ import { type Db } from '../database';
 import { transaction } from '../transaction/transaction';
 import { namesOf, type Sums } from './read-sums';
 
-/** A name with its checksum, as `schema_migrations` remembers what has run. */
+/** An entry of `schema_migrations`: a name and its checksum. */
 type Applied = { name: string; checksum: string };
 
-/** The sums, the names of the migrations that they are written for, and what to say when a role may not replace them. */
+/** The sums, the migrations they need, and the message when the role may not replace them. */
 export type DeclaredSums = { sums: Sums; migrations: readonly string[]; noRightText: string };
 
 /**
- * Replaces the functions and triggers that keep the sums when their text is not what the database has, and gives the name of the
- * version that ran. All of it or nothing; a database that a newer version has brought up to date stays as it is.
+ * Replaces the functions and triggers that maintain the sums if their text differs from the database's, in one transaction, and
+ * returns the name of the version applied. Leaves a database of a newer version alone.
  */
 export const applySums = (db: Db, { sums, migrations, noRightText }: DeclaredSums): Promise<string[]> =>
   transaction(db, async (trx) => {
@@ -27,7 +27,7 @@ export const applySums = (db: Db, { sums, migrations, noRightText }: DeclaredSum
     return [due.name];
   });
 
-/** The name of the version that `applySums` would run, if any. */
+/** The name of the version that `applySums` would apply, if any. */
 export async function waitingSums(db: Db, { sums, migrations }: Pick<DeclaredSums, 'sums' | 'migrations'>) {
   const due = dueVersion(sums, migrations, await selectApplied(db));
   return due ? [due.name] : [];
@@ -47,7 +47,7 @@ function dueVersion(sums: Sums, migrations: readonly string[], applied: readonly
   if (applied.some(({ name }) => !known.has(name))) return undefined;
   const name = names.at(-1) ?? '';
   const own = applied.find((one) => one.name === name);
-  // The last version's text still changes while somebody works on it, and may come to other values each time.
+  // The text of the latest version changes during development, so it is always recounted.
   if (own) return own.checksum === sums.checksum ? undefined : { name, recounts: true };
   const last = names.findLastIndex((one) => applied.some((other) => other.name === one));
   return { name, recounts: sums.versions.slice(last + 1).some(({ recounts }) => recounts) };

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SUMS_VERSIONS, type SumsVersion } from './versions';
 
-/** The text of all files that keep the sums, its SHA-256, and the versions up to it, oldest first. */
+/** The text of all files that maintain the sums, its SHA-256, and all versions, oldest first. */
 export type Sums = { text: string; checksum: string; versions: readonly SumsVersion[] };
 
-// The same place from the source and from the compiled server: SQL is not compiled.
+// The same path from the source and from the compiled server: SQL is not compiled.
 const FOLDER = resolve(__dirname, '../../../src/db/sums');
 
-/** The names and texts of a folder's SQL files, in the order in which they run. */
+/** Names and texts of a folder's SQL files, in order of execution. */
 export const readSumsFiles = (folder = FOLDER) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -24,7 +24,7 @@ export function readSums(folder = FOLDER, versions = SUMS_VERSIONS): Sums {
   return { text, checksum: createHash('sha256').update(text).digest('hex'), versions };
 }
 
-/** The name by which a database remembers a version, counted from 1. */
+/** A version's name in the database, counted from 1. */
 const nameOf = (version: number) => `sums-${String(version).padStart(4, '0')}`;
 
 /** The names of all versions, oldest first. */

@@ -23,7 +23,7 @@ const TEXT = FILES.map(({ text }) => text).join('\n');
 
 const inFiles = (what: RegExp) => [...TEXT.matchAll(what)].map(([, name = '', body = '']) => ({ name, body }));
 
-/** The functions of the files with their bodies. */
+/** The functions in the files, with their bodies. */
 const DECLARED = inFiles(/^create or replace function (\w+)\([\s\S]*?as \$\$([\s\S]*?)\$\$;/gm).sort(byName);
 const TRIGGERS = inFiles(/^create or replace trigger (\w+)/gm).sort(byName);
 
@@ -31,12 +31,12 @@ function byName(one: { name: string; body: string }, other: { name: string; body
   return `${one.name} ${one.body}` < `${other.name} ${other.body}` ? -1 : 1;
 }
 
-// Where sums are kept beside the documents.
+// Tables and columns that store sums.
 const TABLES = ['project_totals', 'project_month', 'project_due_day', 'document_days', 'payment_days'];
 const COLUMNS = ['paid_total', 'billed', 'payment_count', 'total_paid'];
 const OF_SUMS = new RegExp(`\\b(?:${[...TABLES, ...COLUMNS, ...DECLARED.map(({ name }) => name)].join('|')})\\b`);
 
-/** The database's functions that read or write a kept sum, or call one that does. */
+/** The database's functions that read or write a stored sum, or call one that does. */
 async function functionsOfSums(db: Db) {
   const { rows } = await sql<{ name: string; body: string }>`
     select proname as name, prosrc as body from pg_proc
@@ -45,7 +45,7 @@ async function functionsOfSums(db: Db) {
   return rows.filter(({ name, body }) => OF_SUMS.test(`${name} ${body}`)).sort(byName);
 }
 
-/** What the database says of these functions and of all triggers that call them. */
+/** The database's definitions of these functions and of the triggers that call them. */
 async function definitionsOf(db: Db) {
   const names = sql.join(DECLARED.map(({ name }) => name));
   const { rows } = await sql<{ trigger: string | null; text: string }>`
@@ -76,7 +76,7 @@ test('the last of the versions is the text of the files', () => {
   expect(SUMS_VERSIONS.at(-1)?.checksum).toBe(readSums().checksum);
 });
 
-/** Books that the first release wrote and the functions of the migrations kept. */
+/** A database filled under the first release, with sums maintained by the migrations' functions. */
 async function oldBooks() {
   const old = await openEmptyDatabase();
   opened.push(old);

@@ -1,9 +1,9 @@
-/** A text that the sums had: the SHA-256 of its files, and whether it comes to other values than the one before. */
+/** A version of the sums: the SHA-256 of its files, and whether its values differ from the previous version's. */
 export type SumsVersion = { checksum: string; recounts: boolean };
 
 /**
- * Every text of the sums that reached main, oldest first, as docs/how-to/change-a-figure.md#4-record-the-version says. A line that
- * was released never changes: databases know by its place how old their text is.
+ * All versions of the sums that reached main, oldest first; see docs/how-to/change-a-figure.md#4-record-the-version. Released lines
+ * never change, because databases identify their version by its position.
  */
 export const SUMS_VERSIONS: readonly SumsVersion[] = [
   { checksum: 'b6b5732bedf10a32966b797b7766b8c760be0a3867f6bf234d25efa29c7d7188', recounts: false },

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const scope = new AsyncLocalStorage<true>();
 
-/** Runs work as the inside of a transaction: asking for a second connection in it is an error. */
+/** Runs work inside a transaction, where requesting a second connection is an error. */
 export const insideTransaction = <Result>(work: () => Promise<Result>) => scope.run(true, work);
 
 /**
- * Refuses a query that would leave the running transaction. It would wait forever on the one connection of the embedded
- * database, and could read stale rows or drain the pool on PostgreSQL; it is always the slip of using an outer `db`.
+ * Throws for a query outside the current transaction, caused by using the outer `db`. On the embedded database it would wait forever
+ * for the single connection; on PostgreSQL it could read stale rows or exhaust the pool.
  */
 export function failOutsideTransaction() {
   if (scope.getStore())

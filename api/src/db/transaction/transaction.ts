@@ -8,20 +8,20 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether the database gave up a transaction only because of another one, so that it may simply run again. */
+/** Whether a transaction failed only because of another one and can run again. */
 export const isTransient = (error: unknown) => {
   const code = (error as { code?: unknown } | null)?.code;
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 };
 
-/** Whether a row would have been another's double, by a unique index. */
+/** Whether a unique index rejected a duplicate. */
 export const isDuplicate = (error: unknown) => (error as { code?: unknown } | null)?.code === UNIQUE_VIOLATION;
 
-/** What to throw when the locks that were taken turn out to be the wrong ones: they are given back, and the work runs again. */
+/** The error for having locked the wrong rows: it releases the locks and runs the transaction again. */
 export const beginAgain = () =>
   Object.assign(new Error('What was to be locked has moved.'), { code: SERIALIZATION_FAILURE });
 
-/** Runs work in one transaction, again after a deadlock or a serialization failure; inside a running one it joins that. */
+/** Runs work in one transaction, again after a deadlock or serialization failure; joins a transaction that is already running. */
 export async function transaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db);
   for (let attempt = 1; ; attempt++) {
