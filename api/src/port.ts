@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { type Config } from './config';
 import { ConfigError } from './config-error';
 
-/** The sentence for a port that cannot be listened on; undefined for other errors. */
+/** The message for a port that cannot be opened; undefined for other errors. */
 export function portProblem(error: unknown, port: number) {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall !== 'listen') return undefined;
@@ -11,7 +11,7 @@ export function portProblem(error: unknown, port: number) {
   return new ConfigError(`Port ${port} cannot be used (${code}): set PORT to another number.`);
 }
 
-/** Refuses a taken port before the database is opened and seeded for nothing. */
+/** Fails on a taken port before the database is opened and seeded in vain. */
 export async function ensurePortIsFree({ port, host }: Pick<Config, 'port' | 'host'>) {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

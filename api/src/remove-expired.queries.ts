@@ -6,29 +6,29 @@ import { forgetOldKeys } from './http/changes/idempotency-keys.queries';
 const HOUR_MS = 3_600_000;
 
 /**
- * Removes what has served its time: expired tokens, old failures of sign-ins, devices and addresses that are no longer
- * known, steps of sign-ins, dead links for passwords, what browsers reported, old idempotency keys.
+ * Deletes what has expired: tokens, failed sign-ins, devices, addresses, steps of sign-ins, password links, browsers' reports,
+ * idempotency keys.
  */
 export async function removeExpired(db: Db, now: Date) {
   await sql`delete from session_tokens where expires_at < ${now}::timestamptz - interval '30 days'`.execute(db);
   await sql`delete from sign_in_failures where at < ${now}::timestamptz - interval '1 day'`.execute(db);
-  // Neither is known any longer.
+  // The limits after which devices and addresses are forgotten.
   await sql`delete from sign_in_devices where last_used_at < ${now}::timestamptz - interval '400 days'`.execute(db);
   await sql`delete from sign_in_addresses where last_used_at < ${now}::timestamptz - interval '90 days'`.execute(db);
   await sql`delete from password_resets where expires_at < ${now}::timestamptz - interval '1 day'`.execute(db);
   await sql`delete from second_factor_challenges where expires_at < ${now}::timestamptz - interval '1 day'`.execute(db);
   await sql`delete from second_factor_failures where at < ${now}::timestamptz - interval '1 day'`.execute(db);
   await deleteOldReports(db, now);
-  // A mail that nobody sends any more keeps no link.
+  // Erases links in mails that will not be sent.
   await sql`update mails set body = null, sealed_body = null where (body is not null or sealed_body is not null) and expires_at < ${now}::timestamptz - interval '1 day'`.execute(
     db,
   );
   await forgetOldKeys(db, now);
 }
 
-/** Removes what has expired every hour until the returned function is called. */
+/** Deletes expired rows every hour until the returned function is called. */
 export function startRemovingExpired(db: Db, clock: () => Date) {
-  // What a failed run left is found by the next.
+  // If a run fails, the next one deletes the rest.
   const timer = setInterval(() => void removeExpired(db, clock()).catch(() => undefined), HOUR_MS);
   timer.unref();
   return () => clearInterval(timer);

@@ -29,7 +29,7 @@ import { userRoutes } from './resources/users/routes';
 import { variationOrderRoutes } from './resources/variation-orders/routes';
 import { writeOffRoutes } from './resources/write-offs/routes';
 
-/** Every resource below /api/v2; a new one is added here. */
+/** Every resource below /api/v2; register new ones here. */
 export const RESOURCES: readonly ((app: App, config: Config) => void)[] = [
   auditTrailRoutes,
   accountCodeRoutes,

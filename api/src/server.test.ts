@@ -55,7 +55,7 @@ test('prints where it is, keeps what it has through a restart, and ends with 0 w
   expect(first.said.out).toContain(`Siteledger: http://localhost:${PORT}`);
   expect([first, second].map(({ said }) => said.out.includes('migrations applied'))).toEqual([true, false]);
   expect(metrics.status).toBe(200);
-  // Not ready before the socket closes; what is asked until then is answered, but for who can ask elsewhere.
+  // Not ready before the socket closes; until then requests are answered, except reads that a proxy can send elsewhere.
   expect(answers[0]).toEqual(['/health/ready', 200, 'keep-alive']);
   expect(answers).toContainEqual(['/health/ready', 503, 'close']);
   expect(answers).toContainEqual(['/health/live', 200, 'close']);
@@ -63,11 +63,11 @@ test('prints where it is, keeps what it has through a restart, and ends with 0 w
   expect(openToOthers()).toEqual([]);
 }, 120_000);
 
-/** What of the data folder another user of the machine could enter or read. */
+/** Paths in the data folder that another user of the machine could enter or read. */
 const openToOthers = () =>
   ['.', ...readdirSync(folder)].filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
 
-/** What a server answers before and after it is told to end, until nobody answers any more. */
+/** A server's responses before and after the signal to stop, until it no longer answers. */
 async function answersToTheEnd(port: string, child: ChildProcess) {
   const ask = async (path: string, headers = {}) => {
     const reply = await fetch(`http://localhost:${port}${path}`, { headers }).catch(() => undefined);

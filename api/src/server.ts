@@ -32,7 +32,7 @@ type Say = (line: string) => void;
 
 const clock = () => new Date();
 
-// For people on a machine of their own; in production whoever collects the log expects one object a line.
+// Plain text for people on their own machine; in production one JSON object a line, for log collectors.
 const speaker =
   ({ environment }: Config): Say =>
   (line) => {
@@ -59,7 +59,7 @@ async function start() {
   const { metricsPort, host, drainSeconds } = config;
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, host, database, requests }));
   const stopRemovingExpired = startRemovingExpired(database.db, clock);
-  // Where a central registry decides, it looks after the releases of all.
+  // A central registry monitors the releases of all its installations.
   const stopLooking = follower
     ? () => follower.stop()
     : startReleaseMonitor(database.db, [haltingOf(config)], clock, app.log);
@@ -86,7 +86,7 @@ async function publish(db: Db, { rootDir, environment }: Config, served: HostFac
 
 async function listen(app: App, db: Db, config: Config, say: Say) {
   const { port, host } = config;
-  // Read before the server listens: it may be stopped at once, and no query is left running then.
+  // Read before listening: the server may be stopped at once, and no query should be running then.
   const lines = welcome(config, await hasUsers(db));
   try {
     await app.listen({ port, host });

@@ -2,7 +2,7 @@ import { type Config } from './config';
 
 type Settings = Pick<Config, 'port' | 'host' | 'environment' | 'seed' | 'today'>;
 
-/** What the server says once it serves: where it is, and how one signs in for the first time. */
+/** The message after the start: the address, and how to sign in for the first time. */
 export function welcome({ port, host, environment, seed, today }: Settings, hasUsers: boolean): string[] {
   const lines = [`\nSiteledger: http://localhost:${port}`];
   if (today) lines.push(`Today is ${today}, as TODAY says.`);

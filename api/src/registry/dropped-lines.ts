@@ -5,7 +5,7 @@ type Release = { name: string; version: string; bytes: number };
 const megabytes = (releases: readonly Release[]) =>
   `${(releases.reduce((total, { bytes }) => total + bytes, 0) / 1e6).toFixed(1)} MB`;
 
-/** The lines of a terminal for releases whose files were dropped, or would be (`isTried`). */
+/** Terminal output for releases whose files were dropped, or would be (`isTried`). */
 export function droppedLines(releases: readonly Release[], isTried: boolean): string[] {
   const what = counted(releases.length, 'release');
   const total = isTried

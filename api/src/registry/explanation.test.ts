@@ -14,7 +14,7 @@ const route = (path: string, permission = 'authenticated') => ({
   ...{ title: path, breadcrumb: path, module: './routes' },
 });
 
-/** Cranes run 1.0.0, and 1.1.0, which has a map, for project managers. */
+/** Cranes run 1.0.0, and for project managers 1.1.0, which has a map. */
 async function cranes() {
   const team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: ['mfe-cranes'] });
   const routes = {
@@ -35,7 +35,7 @@ async function cranes() {
 const explanationFor = async (api: Client, uuid = '') =>
   (await api.get(`/remotes/explanation${uuid && `/${uuid}`}`)).body.data as RemoteExplanation;
 
-/** The rule that decides a path, as the browser reads it from the answer. */
+/** The rule for a path, as the browser applies it to the response. */
 function ruleOf(path: string, explanation: RemoteExplanation) {
   const holds = (required: string) => isGranted(explanation.permissions, required);
   return explainPath(path, explanation, { isGranted: holds, versions: REMOTE_HOST.versions })?.standing.rule;

@@ -13,13 +13,13 @@ type Parts = {
   address: CentralAddress;
   db: Db;
   clock: () => Date;
-  /** The server that follows, once it is built. */
+  /** The following server, once it is built. */
   app: () => App;
-  /** How long an answer may take, in milliseconds; ten seconds unless stated. */
+  /** How long a response may take, in milliseconds; default ten seconds. */
   timeoutMs?: number;
 };
 
-/** The way from this server to its central registry; nothing goes over it before `meet` or `start`. */
+/** The connection from this server to its central registry; idle until `meet` or `start`. */
 export const newFollower = ({ config, address, db, clock, app, timeoutMs }: Parts) =>
   new Follower({
     ...{ address, db, clock, timeoutMs },
@@ -31,7 +31,7 @@ export const newFollower = ({ config, address, db, clock, app, timeoutMs }: Part
       warn: (details, message) => app().log.warn(details, message),
     },
     server: {
-      // Two servers of one machine are two.
+      // The port distinguishes servers on one machine.
       name: `${hostname()}:${config.port}`,
       served: async () => servedIn(app(), join(config.rootDir, 'shell/dist'))(),
     },

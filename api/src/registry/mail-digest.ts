@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** By which a central registry knows that accounts of two installations are one person's; as `selectAccounts` computes it. */
+/** The digest by which a central registry matches one person's accounts in two installations; equals that of `selectAccounts`. */
 export const mailDigest = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex');

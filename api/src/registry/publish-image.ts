@@ -8,7 +8,7 @@ import {
 
 type Target = Parameters<typeof publishLocalBuilds>[0];
 
-/** Publishes the remotes that were built with this server: here, or at the central registry that it follows. */
+/** Publishes the remotes built with this server, here or at the central registry that it follows. */
 export async function publishImage(target: Target, follower: Follower | undefined) {
   if (!follower) return publishLocalBuilds(target);
   const published = await sendLocalBuilds(target, (build) =>

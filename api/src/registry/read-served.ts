@@ -7,7 +7,7 @@ import { type Config } from '../config';
 import { type OpenDatabase } from '../db/database';
 import { describedOperations } from '../http/openapi/described-operations';
 
-/** What this version has for the releases of remotes, without serving anybody: its shell, and the operations of its API. */
+/** The facts that releases of remotes are checked against, without serving: this version's shell and API operations. */
 export async function readServed(config: Config, database: OpenDatabase, clock: () => Date): Promise<HostFacts> {
   const app = await buildApp({ config, database, clock });
   const operations = describedOperations(app.description());

@@ -40,7 +40,7 @@ const PERMISSIONS: Readonly<Record<Access, Permission>> = {
   'publish token': 'public',
 };
 
-/** What the registry asks of this server: who calls and what they may, and how a route says what it is. */
+/** The server's inputs to the registry: the caller and their permissions, and how routes are declared. */
 export const registryInputs = (
   app: App,
   db: Db,
@@ -77,7 +77,7 @@ export const registryInputs = (
   };
 };
 
-// Where a central registry decides and is away, nobody here knows how the others stand.
+// While the central registry is unreachable, the states of other environments are unknown.
 async function statesBy(request: FastifyRequest, own: Environment, isFollowing: boolean): Promise<EnvironmentState[]> {
   const { db, now } = request.context;
   const states = await readEmbeddedStates({ db, now, product: REGISTRY_PRODUCT }, own);
@@ -89,7 +89,7 @@ async function statesBy(request: FastifyRequest, own: Environment, isFollowing: 
   }));
 }
 
-/** What a release finds in this server. */
+/** The facts of this server that a release is checked against. */
 export const servedIn = (app: App, shellDir: string) =>
   hostFactsOf({ host: REMOTE_HOST, shellDir, operations: () => describedOperations(app.description()) });
 

@@ -23,16 +23,16 @@ const auditAs =
 
 const findPerson: Product['findPerson'] = async (db, wanted) => {
   const user = await findUser(db, wanted);
-  // A record's number would find somebody, too.
+  // Otherwise a user's id would match too.
   if (user?.uuid !== wanted.toLowerCase()) return undefined;
   const { uuid, name, roles } = user;
   return { uuid, name, roles, permissions: permissionsOfRoles(roles.map(({ id }) => id)) };
 };
 
-/** What managing remotes takes. */
+/** The permission to manage remotes. */
 export const MANAGES_REMOTES = 'remote.manage' satisfies Permission;
 
-/** What this product is to the registry of its remotes. */
+/** This product, as the registry of its remotes uses it. */
 export const REGISTRY_PRODUCT: Product = {
   hostIn: async () => REMOTE_HOST,
   formatInstant,
@@ -48,7 +48,7 @@ export const REGISTRY_PRODUCT: Product = {
   notifyOfHalt,
 };
 
-/** Where and by which budget this server halts releases. */
+/** The environment and budget by which this server halts releases. */
 export const haltingOf = ({ environment, halt }: Pick<Config, 'environment' | 'halt'>): Halting => ({
   environment,
   budget: halt,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Db } from '../db/database';
 import { oneRow } from '../db/one-row';
 
-/** The live users with the numbers of their roles, for what a rollout reaches. */
+/** Users with their role ids, for computing the reach of a rollout. */
 export async function selectVisitors(db: Db) {
   const found = await sql<Visitor>`
     select users.uuid, coalesce(json_agg(json_build_object('id', user_roles.role_id)) filter (where user_roles.role_id is not null), '[]') as roles
@@ -23,7 +23,7 @@ export async function selectAccounts(db: Db) {
   return found.rows;
 }
 
-/** How many of them hold one of these permissions at least. */
+/** Counts the users with at least one of these permissions. */
 export async function countHolders(db: Db, permissions: readonly string[]) {
   const visitors = await selectVisitors(db);
   return visitors.filter(({ roles }) => {
@@ -32,7 +32,7 @@ export async function countHolders(db: Db, permissions: readonly string[]) {
   }).length;
 }
 
-/** Everybody who can sign in and holds a permission. */
+/** Users with a permission. */
 export async function selectHolders(db: Db, permission: Permission) {
   const holding = Object.values(ROLES).filter((role) => isGranted(permissionsOfRoles([role]), permission));
   const found = await sql<{ name: string; email: string }>`
@@ -42,7 +42,7 @@ export async function selectHolders(db: Db, permission: Permission) {
   return found.rows;
 }
 
-/** How many of these sessions nobody has ended. */
+/** Counts those of these sessions that have not ended. */
 export async function countLiveSessions(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return 0;
   const { rows } = await sql<{ count: number }>`
@@ -50,7 +50,7 @@ export async function countLiveSessions(db: Db, ids: readonly string[]) {
   return oneRow(rows).count;
 }
 
-/** The number of a user, also of one who has left. */
+/** A user's id, also after deletion. */
 export async function findUserId(db: Db, uuid: string) {
   const user = await db.selectFrom('users').select('id').where('uuid', '=', uuid).executeTakeFirst();
   return user?.id;

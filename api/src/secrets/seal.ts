@@ -5,8 +5,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a text with AES-256-GCM. `purpose` names what it is and whose ("totp:42"); it is authenticated, so that a sealed
- * text copied to another row does not open there.
+ * Encrypts a text with AES-256-GCM. `purpose` names its kind and owner ("totp:42"); it is authenticated, so that a sealed text copied
+ * to another row cannot be opened there.
  */
 export function seal(key: Buffer, purpose: string, text: string): Buffer {
   const iv = randomBytes(IV_BYTES);
@@ -15,7 +15,7 @@ export function seal(key: Buffer, purpose: string, text: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** The text that was sealed for this purpose; throws when the key, the purpose or the sealed bytes are not the same. */
+/** Decrypts a text sealed for this purpose; throws when the key, the purpose or the bytes differ. */
 export function unseal(key: Buffer, purpose: string, sealed: Buffer): string {
   const iv = sealed.subarray(0, IV_BYTES);
   const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);

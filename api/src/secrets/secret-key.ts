@@ -6,8 +6,8 @@ import { type Config, parseSecretKey } from '../config';
 const FILE = 'secret.key';
 
 /**
- * The key that seals what the database must not reveal: `SECRET_KEY`, else the one in `DATA_DIR/secret.key`, which is
- * generated the first time. It is never in the database, so a copy of the database opens nothing.
+ * The key for sealed secrets: `SECRET_KEY`, or the one in `DATA_DIR/secret.key`, generated on first use. It is never in the database,
+ * so a copy of the database reveals nothing.
  */
 export function secretKeyOf({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Buffer {
   if (secretKey) return secretKey;
@@ -17,7 +17,7 @@ export function secretKeyOf({ secretKey, dataDir }: Pick<Config, 'secretKey' | '
   return parseSecretKey(readFileSync(file, 'utf8').trim(), file);
 }
 
-// Never overwrites: what an older key has sealed would be lost.
+// Never overwrites, because that would lose everything sealed with the older key.
 function createOnce(file: string) {
   try {
     writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { flag: 'wx', mode: 0o600 });

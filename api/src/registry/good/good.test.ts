@@ -43,7 +43,7 @@ const seenBy = (client: Client, version: string, event: object, times = 1) => {
   return client.post('/remotes/events', { events: Array.from({ length: times }, () => seen) });
 };
 
-/** Everybody sees the release whole, twice. */
+/** Lets everybody load the release twice without failure. */
 async function workWith(version: string) {
   for (const one of staff) await seenBy(one, version, {}, 2);
 }
@@ -58,7 +58,7 @@ async function goodIn(version: string) {
   return body.data.remotes[0].releases.find((one: { version: string }) => one.version === version).good;
 }
 
-/** The releases that the matrix says may be called good here. */
+/** The releases that the matrix offers to mark as stable here. */
 async function callable(): Promise<string[]> {
   const releases: ReleaseSummary[] = (await admin.get('/remotes/environments')).body.data.remotes[0].releases;
   return releases.filter((one) => one.can_be_called_good.includes('development')).map(({ version }) => version);
@@ -194,7 +194,7 @@ test('a release that is selected again after a roll-back begins again', async ()
   await seenBy(staff[0]!, '1.1.0', {});
   expect(await goodIn('1.1.0')).toEqual({});
 
-  // Later than the change, which the database dates.
+  // Later than the change, whose time the database sets.
   server.setTime('2100-01-01');
   const late = [await server.as('BUSINESS_OWNER'), await server.as('PROJECT_MANAGER')];
   for (const one of late) await seenBy(one, '1.1.0', {}, 2);

@@ -30,7 +30,7 @@ async function confirmed(reply: Awaited<ReturnType<typeof changed>>) {
   return siti.post(`${PLACE}/requests/${reply.body.data.uuid}/confirmation`);
 }
 
-/** Production in which 1.0.0 runs and is good, and 1.1.0 goes to half of the users. */
+/** Production where 1.0.0 is stable and 1.1.0 is rolled out to half of the users. */
 beforeEach(async () => {
   const superAdmin = await server.as('SUPER_ADMIN');
   team = await publisherBy(server.app, superAdmin, { remotes: ['mfe-cranes'], environments: ['production'] });
@@ -38,7 +38,7 @@ beforeEach(async () => {
     await team.post('/remotes/mfe-cranes/releases', publicationOf(buildRelease('mfe-cranes', { version })));
   await changed(superAdmin, {});
   await superAdmin.post(`${PLACE}/releases/1.0.0/good`, { reason: 'Tried' });
-  // Reports come after the changes, which the database dates.
+  // Reports come after the changes, whose time the database sets.
   now = new Date(databaseNow() + 60_000);
   server.setTime(now.toISOString());
   lim = await server.as('ADMIN', { name: 'Lim' });
@@ -133,7 +133,7 @@ test('a pipeline does not select again what a person went back from', async () =
 });
 
 test('a person may select it again, with a second one where two are asked for, and it begins again', async () => {
-  // Before it is selected again, which the database dates.
+  // Before it is selected again, at a time the database sets.
   server.setTime(new Date(databaseNow()).toISOString());
   await halted();
   const history: { revision: number; halted: string | null }[] = (await lim.get(`${PLACE}/history`)).body.data;

@@ -17,7 +17,7 @@ let lim: Client;
 
 const screen = { path: '/cranes', title: 'Cranes', breadcrumb: 'Cranes', permission: 'remote.manage' };
 
-/** Two people may use the cranes, of whom 1.1.0 goes to both; three others work in the office, too. */
+/** Two people may use the cranes, both on 1.1.0; three others in the office may not. */
 beforeEach(async () => {
   siti = await server.as('SUPER_ADMIN');
   lim = await server.as('ADMIN');

@@ -12,7 +12,7 @@ ${reason}
 The release stays halted there until someone selects it again under Remotes.
 `;
 
-/** Mails everybody who manages remotes that a release was halted, and why. docs/remotes.md#automatic-halt */
+/** Mails everybody who manages remotes about a halted release and the reason. docs/remotes.md#automatic-halt */
 export async function notifyOfHalt(db: Db, halt: HaltingRevision) {
   const { environment, remote, halted, changed_at } = halt;
   const subject = `${remote} ${halted} was halted in ${environment}`;

@@ -6,7 +6,7 @@ const server = withApp();
 
 const PLACE = '/remotes/mfe-cranes/environments/development';
 
-/** An admin of an environment in which the newest of these releases runs. */
+/** An admin in an environment that runs the newest of these releases. */
 async function adminWithReleases(versions: readonly string[] = ['1.0.0', '1.1.0']) {
   const team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: ['mfe-cranes'] });
   const nav = [

@@ -18,7 +18,7 @@ const put = async (path: string, body: object) =>
 const lock = (given: object = {}) => put('/lock', { until: UNTIL, reason: 'Year end', ...given });
 const select = (release: string) => team.post(`${PLACE}/selection`, { release, reason: 'Merged' });
 
-/** Development in which cranes run 1.0.0. */
+/** Development where cranes run 1.0.0. */
 beforeEach(async () => {
   team = await publisherBy(api.app, await api.as('SUPER_ADMIN'), { remotes: ['mfe-cranes'] });
   for (const version of ['1.0.0', '1.1.0'])

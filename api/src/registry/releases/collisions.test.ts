@@ -38,7 +38,7 @@ const collisions = async () => {
   return remotes.map(({ name, collisions: found }: { name: string; collisions: object }) => [name, found]);
 };
 
-/** Cranes have given the path /hoists away with 1.1.0, and hoists have it now. */
+/** Cranes gave up the path /hoists with 1.1.0, and hoists now have it. */
 beforeEach(async () => {
   const remotes = ['mfe-cranes', 'mfe-hoists'];
   const team = await publisherBy(api.app, await api.as('SUPER_ADMIN'), { remotes });

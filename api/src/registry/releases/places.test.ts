@@ -24,7 +24,7 @@ const fill = {
   preload,
 };
 
-/** A release that offers these places, with the files of what it shows. */
+/** A release that offers these places, with files for their contents. */
 const offering = (name: string, places: string[], given: Parameters<typeof buildRelease>[1] = {}) => {
   const { routes, ...release } = buildRelease(name, given);
   return publicationOf({

@@ -12,7 +12,7 @@ const publishFor = (...environments: string[]) => ({ ...published('1.1.0'), envi
 const releasesIn = async ({ db }: OpenDatabase) =>
   (await db.selectFrom('registry.remote_releases').select('version').execute()).map(({ version }) => version);
 
-/** Development by itself, and a team whose token is for it and for staging. */
+/** Development without other environments, and a team whose token is also for staging. */
 async function development() {
   const server = await registries().installation('development', {});
   const issued = { name: 'Train', remotes: [REMOTE], environments: ['development', 'staging'], ends_on: IN_A_MONTH };

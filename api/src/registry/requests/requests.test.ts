@@ -8,7 +8,7 @@ const server = withApp({ environment: 'production' });
 const PLACE = '/remotes/mfe-cranes/environments/production';
 const POLICY = '/remotes/policies/production';
 
-/** Production in which 1.0.0 runs; 1.1.0 and 1.2.0 are published with a token that Aisyah has issued. */
+/** Production runs 1.0.0; 1.1.0 and 1.2.0 were published with a token issued by Aisyah. */
 async function production() {
   const aisyah = await server.as('SUPER_ADMIN', { name: 'Aisyah' });
   const train = await publisherBy(server.app, aisyah, {

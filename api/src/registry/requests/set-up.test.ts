@@ -18,7 +18,7 @@ afterAll(() => rmSync(rootDir, { recursive: true }));
 
 const placeOf = (remote: string) => `/remotes/${remote}/environments/${environment}`;
 
-/** Publishes a release of each remote, with a token that a Super Admin has issued. */
+/** Publishes a release of each remote with a token issued by a Super Admin. */
 async function publish(by: Client, ...releases: [remote: string, version: string][]) {
   const remotes = [...new Set(releases.map(([remote]) => remote))];
   const train = await publisherBy(server.app, by, { remotes, environments: [environment] });

@@ -22,7 +22,7 @@ const setTime = (time: number) => {
   server.setTime(now.toISOString());
 };
 
-// The database dates changes: what is reported comes a moment after one, and before the next.
+// The database sets the time of changes: reports come a moment after one and before the next.
 const startNow = () => setTime(databaseNow() + 5);
 
 const pass = (minutes: number) => setTime(now.getTime() + minutes * MINUTE_MS);
@@ -37,7 +37,7 @@ const change = async (given: object) => {
 
 const rollout = (given: object = {}) => ({ release: '1.1.0', percent: 50, roles: [4], stages: STAGES, ...given });
 
-/** Development in which 1.1.0 is rolled out by stages to half of the users and to every project manager. */
+/** Development where 1.1.0 is rolled out in stages to half of the users and to every project manager. */
 beforeEach(async () => {
   const team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: [REMOTE] });
   for (const version of ['1.0.0', '1.1.0'])
