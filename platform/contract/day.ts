@@ -2,7 +2,7 @@ import { mixed } from 'yup';
 import { emptyToNull, text } from './fields';
 
 /**
- * A day as it travels: "YYYY-MM-DD".
+ * A calendar day as sent over the API: "YYYY-MM-DD".
  * @format date
  */
 export type Day = string;
@@ -14,7 +14,7 @@ function isDay(value: string) {
   return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === value;
 }
 
-/** A day of the calendar. */
+/** A calendar day field. */
 export const day = (label: string) =>
   mixed<Day>()
     .label(label)
@@ -22,13 +22,13 @@ export const day = (label: string) =>
     .transform(emptyToNull)
     .test('day', `${label} must be in yyyy-MM-dd format.`, (value) => !value || isDay(String(value)));
 
-/** The day some days later. */
+/** Adds days to a calendar day. */
 export const addDays = (from: Day, days: number): Day =>
   new Date(Date.parse(`${from}T00:00:00Z`) + days * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** A moment with its zone, "2026-07-01T18:00:00+08:00". */
+/** A date-time field with its zone, "2026-07-01T18:00:00+08:00". */
 export const instant = (label: string) =>
   text(label)
     .max(40)

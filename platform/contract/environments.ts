@@ -1,4 +1,4 @@
-/** Where a release can run. One installation serves one of them. */
+/** The environments in which a release can run. One installation serves one of them. */
 export const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
 
 export type EnvironmentName = (typeof ENVIRONMENTS)[number];

@@ -13,7 +13,8 @@ function messagesOf(schema: AnySchema, value: unknown): string[] {
   }
 }
 
-// yup itself says “Revision is a required field”. Nothing of the product is imported here, which has its words from these.
+// yup's own message is “Revision is a required field”. This test imports nothing of the product, whose messages also
+// come from these fields.
 test.each([
   [rollbackSchema, { reason: 'Because' }, 'Revision is required.'],
   [rollbackSchema, { revision: 1, reason: ' \u200b\n' }, 'Reason is required.'],

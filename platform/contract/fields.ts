@@ -1,8 +1,9 @@
 import { mixed, object, setLocale, string, type ObjectShape } from 'yup';
 import { lineOfText, visibleText } from './characters';
 
-// yup writes a message into a schema when the schema is made: these have to be there before any other module makes one, so
-// every schema, of the platform and of the product, is made of the fields below. `path` is the field's label.
+// yup copies its messages into a schema when the schema is created, so they must be set before any other module creates
+// one. Every schema of the platform and the product is therefore built from the fields below. `path` is the field's
+// label.
 setLocale({
   mixed: { required: '${path} is required.', notType: '${path} is not valid.', notNull: '${path} is required.' },
   string: {
@@ -19,7 +20,7 @@ setLocale({
 });
 
 export const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
-/** An optional field that was left empty is stored as nothing, never as an empty text. */
+/** Stores an empty optional field as null, never as an empty text. */
 export const emptyToNull = (value: unknown) => (isEmpty(value) ? null : value);
 
 const stored = (as: (text: string) => string) => (label: string) =>
@@ -28,22 +29,22 @@ const stored = (as: (text: string) => string) => (label: string) =>
     .nullable()
     .transform((value: unknown) => emptyToNull(typeof value === 'string' ? as(value) : value));
 
-// What steers a terminal or a printer, and is no part of a text: C0, DEL and C1, but for what breaks a line.
+// Rejects control characters (C0, DEL and C1) that steer a terminal or printer, but allows line breaks.
 const NO_CONTROLS = /^(?:[^\p{Cc}]|[\t\v\f\r\n\u0085])*$/u;
 const CONTROLS = '${path} must not have control characters.';
 
-/** A text in one line: without invisible characters when cast, and null where nothing is visible. */
+/** A single-line text field. Casting removes invisible characters, and gives null when nothing visible remains. */
 export const text = (label: string) =>
   stored(lineOfText)(label).matches(NO_CONTROLS, { message: CONTROLS, excludeEmptyString: true });
 
-/** A text that may have several lines; cast as a `text` is, but for its line breaks. */
+/** A text field that may have several lines. Casts like `text`, but keeps line breaks. */
 export const paragraphs = (label: string) =>
   stored(visibleText)(label).matches(NO_CONTROLS, { message: CONTROLS, excludeEmptyString: true });
 
-/** What must arrive as it was sent, but for blanks around it: a password, a token, a file. */
+/** A field stored exactly as sent except for surrounding blanks: a password, a token, a file. */
 export const exactText = stored((value) => value.trim());
 
-/** One of a list of values. */
+/** A field that takes one of a list of values. */
 export const choice = <const Value extends string>(label: string, values: readonly Value[]) =>
   mixed<Value>()
     .label(label)
@@ -57,14 +58,14 @@ export const choice = <const Value extends string>(label: string, values: readon
     });
 
 /**
- * A schema that is built when it is first used, and behaves as the one that `build` answers: a screen asks two or three of
- * them something, and to build all of them takes a slow computer as long as to draw a list.
+ * Wraps a schema so that it is built on first use. A screen validates with two or three schemas, and building all of
+ * them takes a slow computer as long as drawing a list.
  */
 export function onUse<Schema extends object>(build: () => Schema): Schema {
   let built: Schema | undefined;
   const schema = () => (built ??= build());
   return new Proxy({} as Schema, {
-    // By which yup knows its own.
+    // yup recognises its schemas by their prototype.
     getPrototypeOf: () => Reflect.getPrototypeOf(schema()),
     has: (_, key) => key in schema(),
     get(_, key) {
@@ -74,5 +75,5 @@ export function onUse<Schema extends object>(build: () => Schema): Schema {
   });
 }
 
-/** A body or a form: fields that it does not know are refused by name. */
+/** The schema of a request body or form. It rejects unknown fields by name. */
 export const record = <Fields extends ObjectShape>(fields: Fields) => object(fields).label('Body').noUnknown();

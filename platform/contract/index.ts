@@ -3,7 +3,8 @@ export * from './counted';
 export * from './environments';
 export * from './fields';
 export * from './storage';
-// By file: what a version before built here, such as dist/contract/remote.js, would come before the folder.
+// Imports by file: output that an earlier version built here, such as dist/contract/remote.js, would take precedence
+// over the folder.
 export * from './remote/index';
 export * from './release/index';
 export * from './operate/index';

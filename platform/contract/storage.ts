@@ -1,23 +1,23 @@
-/** Where the browser keeps the last listing that the registry gave it; it belongs to the browser, whoever is signed in. */
+/** Browser storage key of the last listing from the registry. It belongs to the browser, whoever is signed in. */
 export const STORED_LISTING = 'siteledger.remote_listing';
 
-/** Where a tab keeps the builds that its developer agreed to, by remote, and those that were declined. */
+/** Tab storage keys of developer builds by remote: those agreed to, and those declined. */
 export const STORED_OVERRIDES = {
   agreed: 'siteledger.remote_overrides',
   declined: 'siteledger.remote_overrides_declined',
 } as const;
 
-/** What in the address starts a tab without any remote, `/recovery?safe`, and where the tab keeps that. */
+/** The address parameter that starts a tab without any remote, `/recovery?safe`, and the tab's storage key for it. */
 export const SAFE_START = { parameter: 'safe', stored: 'siteledger.safe_start' } as const;
 
-// What a browser offers for one address, or for one tab.
+// The part of localStorage or sessionStorage that is used here.
 type Place = {
   getItem: (key: string) => string | null;
   setItem: (key: string, text: string) => void;
   removeItem: (key: string) => void;
 };
 
-/** Whether a browser lets its page keep anything; some refuse it together with cookies. */
+/** Whether the browser allows storage; some block it together with cookies. */
 export function mayKeep(page: { readonly localStorage: unknown; readonly sessionStorage: unknown }): boolean {
   try {
     return Boolean(page.localStorage && page.sessionStorage);
@@ -26,7 +26,7 @@ export function mayKeep(page: { readonly localStorage: unknown; readonly session
   }
 }
 
-/** Keeps a text. Without room for it nothing is kept under the key, not what was there before either, and the page goes on. */
+/** Stores a text. If there is no room, it removes the key, including the earlier value, and does not throw. */
 export function keep(storage: Place, key: string, text: string) {
   try {
     storage.setItem(key, text);
@@ -35,18 +35,18 @@ export function keep(storage: Place, key: string, text: string) {
   }
 }
 
-/** What is kept as JSON, if it is what it should be: whatever else stands there counts as nothing. */
+/** Reads a stored JSON value; undefined if it is missing, not JSON or not valid. */
 export function keptJson<Value>(storage: Place, key: string, isOne: (value: unknown) => value is Value) {
   try {
-    // Of nothing, JSON makes null.
+    // For a missing key, JSON.parse(null) gives null.
     const value: unknown = JSON.parse(storage.getItem(key) as string);
     if (isOne(value)) return value;
   } catch {
-    // No JSON.
+    // Not JSON.
   }
   return undefined;
 }
 
-/** Whether a value is an object of texts, by name. */
+/** Whether a value is an object whose values are all strings. */
 export const isTexts = (value: unknown): value is Record<string, string> =>
   value?.constructor === Object && Object.values(value).every((one) => typeof one === 'string');

@@ -1,22 +1,22 @@
 /** One fill in the arrangement of a place, and whether it is switched on there. */
 export type ArrangedFill = { remote: string; id: string; on: boolean };
 
-/** What an environment says of the fills of a place: the order of those it names, and which of them are switched off. */
+/** An environment's arrangement of a place: the order of the listed fills, and which of them are switched off. */
 export type ArrangedPlace = { place: string; fills: ArrangedFill[] };
 
-/** A fill with what decides where it stands. */
+/** A fill with the fields that decide its position. */
 export type Arrangeable = { remote: string; id: string; title: string; order: number };
 
 const keyOf = ({ remote, id }: Pick<Arrangeable, 'remote' | 'id'>) => `${remote} ${id}`;
 
-/** Whether two fills are the same one. */
+/** Whether two fills are the same fill. */
 export const isSameFill = (one: Pick<Arrangeable, 'remote' | 'id'>, other: Pick<Arrangeable, 'remote' | 'id'>) =>
   keyOf(one) === keyOf(other);
 
 /**
- * The fills of a place as an environment arranges them, each with whether it is switched on. Fills that the setting does not
- * name are on, and come after those that it names, in the order that they state; names without a fill have no effect.
- * docs/remotes.md#order-and-switch-fills
+ * Orders the fills of a place as the environment arranges them, each with whether it is switched on. Fills that the
+ * setting does not list are on and follow the listed ones, by their own `order`. Listed names without a fill have no
+ * effect. docs/remotes.md#order-and-switch-fills
  */
 export function arrange<Fill extends Arrangeable>(fills: readonly Fill[], setting: readonly ArrangedFill[] = []) {
   const rankOf = (fill: Fill) => {

@@ -9,7 +9,7 @@ import {
 } from './explanation';
 import { reachText, STANDING_TITLES, standingText } from './standing-text';
 
-/** Why people see what they see of a remote, environment by environment: lines for a terminal. */
+/** Explains what users see of a remote and why, per environment: lines for a terminal. */
 export const explanationLines = (name: string, environments: readonly EnvironmentExplanation[]) =>
   environments.flatMap((one) => [
     `${one.environment}: ${headline(name, one)}`,

@@ -4,10 +4,12 @@ import { fillsOfPlace, type ListedRemote, type PausedRemote, type RemoteListing 
 import { misfits, type Page } from './page';
 import { routeOfPath } from './route-of-path';
 
-/** Whether a user holds what a route or menu entry asks for. */
+/** Whether a user holds the permission that a route or menu entry requires. */
 export type IsGranted = (required: string) => boolean;
 
-/** What comes first: whether a route or menu entry is the user's at all, and then whether its remote is on. */
+/**
+ * The rule checked first: whether the user has the permission for a route or menu entry, then whether its remote is on.
+ */
 export function firstRule(
   { permission }: { permission: string },
   remote: ListedRemote | PausedRemote,
@@ -17,15 +19,15 @@ export function firstRule(
   return 'descriptor' in remote ? 'open' : 'paused';
 }
 
-/** The menu entries of listed remotes that are the user's. */
+/** The menu entries of listed remotes that the user has permission for. */
 export const openEntries = (remotes: readonly ListedRemote[], isGranted: IsGranted): RemoteNavEntry[] =>
   remotes.flatMap((remote) => remote.descriptor.nav.filter((entry) => firstRule(entry, remote, isGranted) === 'open'));
 
-/** A release that other users get: by a rollout, or, where this user is in one, because they are not. */
+/** A release that only other users get: through a rollout or, when this user is in a rollout, outside it. */
 export type ReleaseForOthers = {
   name: string;
   version: string;
-  /** The share of the users that get it; null where it is everybody outside the rollout. */
+  /** The share of users that get it; null for everybody outside the rollout. */
   rollout: { percent: number; roles: number[] } | null;
   routes: RemoteRoute[];
   nav: RemoteNavEntry[];
@@ -40,18 +42,18 @@ export type RemoteExplanation = {
   for_others: ReleaseForOthers[];
 };
 
-/** What people see of remotes, whoever they are. */
+/** The parts of an explanation that do not depend on who the user is. */
 export type Explainable = Pick<RemoteExplanation, 'listing' | 'for_others'>;
 
 /**
- * The same of one remote in an environment, for its team: as whoever holds all permissions gets it outside a rollout, in the page
- * of that environment; null where nobody knows. An item of `GET /api/v2/remotes/{name}/explanation`.
+ * The explanation of one remote in an environment, for its team: as a user with all permissions outside any rollout
+ * gets it, in that environment's page. Null when unknown. An item of `GET /api/v2/remotes/{name}/explanation`.
  */
 export type EnvironmentExplanation = Pick<EnvironmentState, 'environment' | 'connection'> & {
   explanation: (Explainable & { page: Page }) | null;
 };
 
-/** Why a user sees a route or menu entry, or does not. */
+/** Why a user does or does not see a route or menu entry. */
 export type Standing =
   | { rule: 'visible' }
   | { rule: 'permission'; permission: string }
@@ -60,10 +62,10 @@ export type Standing =
   | { rule: 'not in place' }
   | { rule: 'rollout'; release: ReleaseForOthers };
 
-/** A menu entry, a page or a part of one of a remote, and what decides whether the user sees it. */
+/** A menu entry, a page or a part of a page of a remote, with the rule that decides whether the user sees it. */
 export type Explained = { remote: string; title: string; path: string; section?: string; standing: Standing };
 
-/** Who asks in which page: what they hold, and what runs there. */
+/** The user and the page that an explanation is for: granted permissions and running versions. */
 export type Viewer = Page & { isGranted: IsGranted };
 
 function standingOf(
@@ -75,14 +77,15 @@ function standingOf(
   if (rule === 'permission') return { rule, permission: thing.permission };
   if (!('descriptor' in remote)) return { rule: 'paused', paused: remote };
   const reasons = misfits(remote, page);
-  // The release before it takes over when it fits.
+  // The fallback release is used if it fits.
   const hasFallback = remote.fallback && misfits(remote.fallback, page).length === 0;
   return reasons.length > 0 && !hasFallback ? { rule: 'incompatible', reasons } : { rule: 'visible' };
 }
 
 type Things<Thing> = { remote: string; thing: Thing; standing: Standing };
 
-// Of the user's own remotes first; what only others have is told where nothing of the user's is the same.
+// The user's own remotes come first. Entries of other users' releases are added only where the user has none with the
+// same path.
 function things<Thing extends { path: string; permission: string }>(
   { listing, for_others }: Explainable,
   viewer: Viewer,
@@ -103,21 +106,21 @@ function things<Thing extends { path: string; permission: string }>(
   return [...own, ...others];
 }
 
-/** Every menu entry, in the order of the menu, with the rule that decides it. */
+/** Every menu entry in menu order, with the rule that decides whether it is shown. */
 export const explainMenu = (explanation: Explainable, viewer: Viewer): Explained[] =>
   things(explanation, viewer, ({ nav }) => nav)
     .sort((a, b) => a.thing.order - b.thing.order || a.thing.title.localeCompare(b.thing.title))
     .map(({ remote, thing: { title, path, section }, standing }) => ({ remote, title, path, section, standing }));
 
-/** Every page, with the rule that decides it. */
+/** Every page, with the rule that decides whether it is shown. */
 export const explainPages = (explanation: Explainable, viewer: Viewer): Explained[] =>
   things(explanation, viewer, ({ routes }) => routes.filter(({ module }) => module)).map(
     ({ remote, thing: { title, path }, standing }) => ({ remote, title, path, standing }),
   );
 
 /**
- * What listed remotes put into places of others' screens, with the rule that decides it; `path` is the place. Whether the
- * screen around it is shown, its own page says.
+ * The fills of listed remotes in places of other remotes' screens, with the rule that decides whether each is shown;
+ * `path` is the place. Whether the surrounding screen is shown is explained by its own page.
  */
 export function explainFills({ listing: { remotes } }: Explainable, viewer: Viewer): Explained[] {
   const slots = remotes.flatMap(({ descriptor }) => descriptor.slots ?? []);
@@ -131,7 +134,7 @@ export function explainFills({ listing: { remotes } }: Explainable, viewer: View
   );
 }
 
-/** The page that an address leads to, with the rule that decides it; undefined when no remote has such a page. */
+/** The page at an address, with the rule that decides whether it is shown; undefined when no remote has such a page. */
 export function explainPath(pathname: string, explanation: Explainable, viewer: Viewer): Explained | undefined {
   const all = things(explanation, viewer, ({ routes }) => routes);
   const found = routeOfPath(pathname, {
@@ -140,7 +143,7 @@ export function explainPath(pathname: string, explanation: Explainable, viewer: 
   if (!found) return undefined;
   const { redirect, title, path } = found.route;
   const { remote, standing } = found.remote;
-  // Who may not open a redirect, or does not have it, is led to /404 and not on.
+  // A user without the permission or the release of a redirect lands on /404 instead of following it.
   const leadsOn = standing.rule !== 'permission' && standing.rule !== 'rollout';
   if (redirect && redirect !== path && leadsOn) return explainPath(redirect, explanation, viewer);
   return { remote, title, path, standing };

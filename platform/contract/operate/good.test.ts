@@ -10,7 +10,7 @@ const seenBy = (person: number, loads: number, faults = 0, screen: string | null
   ...{ person: String(person), screen, loads, faults },
 });
 
-/** Each of three people, so often. */
+/** Each of three people has these counts. */
 const everybody = (loads: number, faults = 0, screen: string | null = CRANES) =>
   [1, 2, 3].map((person) => seenBy(person, loads, faults, screen));
 

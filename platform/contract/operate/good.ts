@@ -2,22 +2,25 @@ import type { EnvironmentName } from '../environments';
 import { failedShare, shareOf, sum, weigh, withoutWorst } from './share';
 import type { RevisionReleases } from './stages';
 
-/** How much has to be seen of a release until it is good: screens that were seen whole, and people who saw them. */
+/** The minimum seen of a release before it is stable: screens loaded whole, and people who loaded them. */
 export type GoodAfter = { loads: number; users: number };
 
-// As a share of all that was tried.
+// Share of all attempts.
 const FAILED_MAX = 0.02;
 
-// What only one person saw, or says, is held against no release.
+// Faults that only one person reports do not count against a release.
 const WITNESSES = 2;
 
-/** What one person's browsers saw of a release on one screen; on no screen is what failed before there was one. */
+/**
+ * Loads and faults of a release from one person's browsers on one screen; `screen` is null for failures before any
+ * screen.
+ */
 export type SeenOnScreen = { person: string; screen: string | null; loads: number; faults: number };
 
 /**
- * Whether a release was seen to be good: enough clean loads by enough people, hardly any faults, and no screen that falls for
- * most of those who open it. Nobody decides that alone: a person counts for no more than their share, and faults count on a
- * screen on which two people saw some, also without the person who saw most.
+ * Whether reports show a release to be stable: enough clean loads by enough people, hardly any faults, and no screen
+ * that fails for most of its users. No single person decides: each counts for at most one share, faults count only on a
+ * screen where two people had some, and the fault limit ignores the person with the most.
  */
 export function isSeenGood(seen: readonly SeenOnScreen[], after: GoodAfter) {
   const witnesses = Math.min(WITNESSES, after.users);
@@ -52,21 +55,31 @@ const perPerson = (seen: readonly SeenOnScreen[]) =>
     return { loads: sum(own.map(({ loads }) => loads)), failures: sum(own.map(({ faults }) => faults)) };
   });
 
-/** What became of a release in an environment. */
+/** The history of a release in an environment. */
 export type ReleasePast = {
-  /** The revision that first gave it out. */
+  /** The revision that first selected it or rolled it out. */
   firstRevision: number;
-  /** Whether the environment went back from it to a release from before, or took its rollout back, and left it at that. */
+  /**
+   * Whether the environment went back from it to an earlier release, or withdrew its rollout, and has not returned to
+   * it.
+   */
   isLeft: boolean;
-  /** Whether the platform halted it and nobody has selected it since; it is left then, whichever release came instead. */
+  /**
+   * Whether the platform halted it and nobody has selected it since; `isLeft` is then true whichever release replaced
+   * it.
+   */
   isHalted: boolean;
-  /** When it came again after that: what was seen of it earlier does not count. Null where nobody ever went back from it. */
+  /**
+   * When it was selected again after that; reports from before do not count. Null when nobody ever went back from it.
+   */
   cameAgainAt: string | null;
 };
 
 const givenOut = ({ release, rollout }: RevisionReleases) => [release, ...(rollout ? [rollout.release] : [])];
 
-/** The past of a release by the revisions of its target, oldest first; undefined when none of them gives it out. */
+/**
+ * The history of a release, from its target's revisions (oldest first); undefined when none of them gives it to users.
+ */
 export function pastOf(version: string, revisions: readonly RevisionReleases[]): ReleasePast | undefined {
   const inOrder = [...new Set(revisions.flatMap(givenOut))];
   const firstIndex = revisions.findIndex((revision) => givenOut(revision).includes(version));
@@ -79,7 +92,7 @@ export function pastOf(version: string, revisions: readonly RevisionReleases[]):
   let wasGivenOut = true;
   for (const revision of revisions.slice(firstIndex + 1)) {
     const isGivenOut = givenOut(revision).includes(version);
-    // What stands in for it says which way: a release from before it is a way back, a later one goes on.
+    // An earlier release as replacement means going back; a later one means going on.
     if (wasGivenOut && !isGivenOut) {
       isHalted = revision.halted === version;
       isLeft = isHalted || inOrder.indexOf(revision.release) < inOrder.indexOf(version);
@@ -90,7 +103,7 @@ export function pastOf(version: string, revisions: readonly RevisionReleases[]):
   return { firstRevision, isLeft, isHalted, cameAgainAt };
 }
 
-/** What decides whether a person may call a release good in an environment. */
+/** The facts that decide whether a person may mark a release as stable in an environment. */
 export type GoodByWord = {
   environment: EnvironmentName;
   isRevoked: boolean;
@@ -98,7 +111,7 @@ export type GoodByWord = {
   past: ReleasePast | undefined;
 };
 
-/** From which revision on a release would be good by a person's word, or why nobody may call it good. */
+/** From which revision a release would be stable if a person marks it, or why nobody may mark it. */
 export function goodByWord({ environment, isRevoked, isGood, past }: GoodByWord) {
   if (isRevoked) return { refusal: 'The release is revoked.' };
   if (!past) return { refusal: `The release has not run in ${environment}.` };
@@ -107,8 +120,8 @@ export function goodByWord({ environment, isRevoked, isGood, past }: GoodByWord)
   return isGood ? { refusal: 'The release is already stable.' } : { firstRevision: past.firstRevision };
 }
 
-/** Since when a release is good, and whose word it is and why; both null where browsers have shown it. */
+/** Since when a release is stable, and who marked it and why; both null when reports of browsers showed it. */
 export type GoodRelease = { since: string; by: string | null; reason: string | null };
 
-/** The environments in which a release is good. */
+/** The environments in which a release is stable. */
 export type GoodIn = Partial<Record<EnvironmentName, GoodRelease>>;

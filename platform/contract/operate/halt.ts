@@ -1,23 +1,24 @@
 import type { EnvironmentName } from '../environments';
 import { failedShare, type Loads, shareOf, sum, weigh, type Weighed, withoutWorst } from './share';
 
-/** What a release may do to those who have it before the platform takes it from them. */
+/** How much a release may fail for its users before the platform halts it. */
 export type HaltBudget = {
-  /** Loads, whole or failed, before the share of the failed ones counts, and how many of a hundred may fail. */
+  /** Loads, whole or failed, before the failed share counts, and the percentage of them that may fail. */
   loads: number;
   failedPercent: number;
-  /** How many people have to report it: whatever fewer say, a release is not halted. */
+  /** Number of people who must report it; reports from fewer never halt a release. */
   users: number;
 };
 
 const PERCENT = 100;
-// Shares add up to 2.0000000000000004 where two of a hundred failed.
+// Floating point: shares add up to 2.0000000000000004 when two of a hundred failed.
 const withoutNoise = (value: number) => Number(value.toFixed(6));
 const percentText = (value: number) => `${Number(value.toFixed(1))}%`;
 
 /**
- * Why a release is over its budget, in one sentence; null while it is not. One browser can neither halt a release nor make it
- * look fine: a person counts for no more than a share, and the budget has to be exceeded without the few who say the worst.
+ * Why a release exceeds its budget, in one sentence; null while it does not. One browser can neither halt a release nor
+ * make it look fine: each person counts for at most one share, and the budget must be exceeded even without the worst
+ * few reporters.
  */
 export function overBudget(seen: readonly Loads[], { loads, failedPercent, users }: HaltBudget): string | null {
   const people = seen.filter((one) => one.loads + one.failures > 0);
@@ -37,5 +38,5 @@ export function overBudget(seen: readonly Loads[], { loads, failedPercent, users
 /** When and why the platform halted a release. */
 export type HaltedRelease = { at: string; reason: string };
 
-/** The environments in which a release was halted, and not selected again since. */
+/** The environments in which a release was halted and not selected again since. */
 export type HaltedIn = Partial<Record<EnvironmentName, HaltedRelease>>;

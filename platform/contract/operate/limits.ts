@@ -1,5 +1,8 @@
-/** Event streams that one server keeps open. Every tab has one; a tab without one asks every 15 seconds. */
+/**
+ * Maximum event streams that one server keeps open, per address and in all. Every tab opens one; a tab without one
+ * polls every 15 seconds.
+ */
 export const STREAMS_MAX = { address: 200, all: 2_000 } as const;
 
-/** Reports of browsers on remotes that are kept: of one person in an hour, and for how many days. */
+/** Limits of stored browser reports on remotes: per person and hour, and the number of days they are kept. */
 export const REPORTS_MAX = { person: 600, days: 8 } as const;

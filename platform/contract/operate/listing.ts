@@ -2,7 +2,7 @@ import type { RemoteFile, RemoteRelease } from '../release/release';
 import type { RemoteCommand, RemoteNavEntry, RemoteRoute, RemoteSlotFill } from '../remote/remote';
 import { arrange, type ArrangedPlace } from './arrangement';
 
-/** Who answers for a listed remote; the contact is null to those who are not signed in. */
+/** The team that owns a listed remote; the contact is null for users who are not signed in. */
 export type ListedOwner = { team: string; contact: string | null };
 
 /** One release as the registry lists it; files are served below `base_url`. */
@@ -16,24 +16,24 @@ export type ListedRelease = {
   descriptor: Pick<RemoteRelease, 'routes' | 'nav' | 'commands' | 'slots' | 'requires' | 'react'> & {
     owner: ListedOwner;
   };
-  /** Why it does not run in a page of the shell with these doors (`Doors.id`); absent when it does. */
+  /** Why it does not run in a page of the shell with these doors (`Doors.id`); absent when it runs. */
   incompatible?: { doors: string; reasons: string[] };
 };
 
-/** One enabled remote: the release that the user gets, and the last good one before it for when that cannot be loaded. */
+/** An enabled remote: the release that the user gets, and the last stable one before it as fallback. */
 export type ListedRemote = ListedRelease & {
   fallback?: ListedRelease;
-  /** How the environment arranges what is in its places; absent where nobody has. */
+  /** How the environment arranges its places; absent when nobody has arranged them. */
   places?: ArrangedPlace[];
 };
 
-/** A remote that is switched off: what its screens say instead, and what they were called. */
+/** A remote that is switched off: the message shown on its screens, and their titles. */
 export type PausedRemote = {
   name: string;
   disable_mode: 'drain' | 'now';
   message: string | null;
   until: string | null;
-  /** Who switched it off; null to those who are not signed in. */
+  /** The user who switched it off; null for users who are not signed in. */
   changed_by: string | null;
   changed_at: string;
   routes: RemoteRoute[];
@@ -41,7 +41,7 @@ export type PausedRemote = {
   commands?: RemoteCommand[];
 };
 
-/** The registry's answer, `data` of `GET /api/v2/remotes`. */
+/** The registry's listing: `data` of `GET /api/v2/remotes`. */
 export type RemoteListing = {
   environment: string;
   revision: number;
@@ -49,10 +49,10 @@ export type RemoteListing = {
   paused: PausedRemote[];
 };
 
-/** A fill of a listed remote, as it is arranged in its place. */
+/** A fill of a listed remote, as arranged in its place. */
 export type ListedFill = RemoteSlotFill & { remote: string; on: boolean; from: ListedRemote };
 
-/** The fills that listed remotes have for a place, in the order of the environment; also those that are switched off there. */
+/** The fills of listed remotes for a place in the environment's order, including those switched off there. */
 export function fillsOfPlace(place: string, remotes: readonly ListedRemote[]): ListedFill[] {
   const fills = remotes.flatMap((from) =>
     (from.descriptor.slots ?? [])

@@ -4,24 +4,24 @@ import { onUse, record } from '../fields';
 import { reason } from './reason';
 
 /**
- * What keeps a remote's release as it is in an environment until a moment: no build and no publish token selects another one, and
- * no rollout grows by itself. People with the permission may, and what fails is still taken from users.
- * docs/remotes.md#lock-a-release
+ * Keeps a remote's release unchanged in an environment until a moment: no build and no publish token can select another
+ * one, and no rollout advances automatically. Users with the permission still can, and the platform still halts failing
+ * releases. docs/remotes.md#lock-a-release
  */
 export type RemoteLock = { until: string; reason: string; by: string };
 
-/** Locks the release of a remote in an environment; without `until` it lifts the lock. */
+/** Locks the release of a remote in an environment, or lifts the lock when `until` is missing. */
 export const remoteLockSchema = onUse(() => record({ until: instant('Until'), reason: reason() }));
 
-/** The same for whoever locks it. */
+/** The lock input with `until` required, for setting a lock. */
 export const lockingSchema = onUse(() => record({ until: instant('Until').required(), reason: reason() }));
 
 export type RemoteLockInput = InferType<typeof remoteLockSchema>;
 
-/** Of a revision that a central registry of the version before wrote, there is no word of it. */
+/** Absent in revisions from a central registry of the previous version. */
 type Lockable = { lock?: RemoteLock | null };
 
-/** The lock that holds now, if any does. */
+/** The lock now in force, if any. */
 export const lockInForce = ({ lock }: Lockable, now: Date) =>
   lock && Date.parse(lock.until) > now.getTime() ? lock : undefined;
 

@@ -7,13 +7,13 @@ import type { FailureKind, ReleasePart } from './report';
 import type { ReleasePolicy, RemoteRequest } from './request';
 import type { RemoteSetting } from './setting';
 
-/** How often a part of a release failed, and why; of reports from before parts were told apart it is null. */
+/** How often a part of a release failed, and why; `part` is null in reports from before parts were reported. */
 export type PartFailures = { part: ReleasePart | null; kind: FailureKind; count: number };
 
-/** How a release fared on one screen: its id, and what the menu calls it; null for what belongs to no screen. */
+/** The health of a release on one screen: its id and its menu title; null for failures outside any screen. */
 export type ScreenHealth = { screen: string | null; title: string | null; loads: number; failures: PartFailures[] };
 
-/** What browsers have reported of a release lately, by screen, and the 75th percentile of each web vital. */
+/** Recent browser reports on a release by screen, and the 75th percentile of each web vital. */
 export type ReleaseHealth = { screens: ScreenHealth[]; vitals: Record<string, number> };
 
 /** One release in the admin screen; sizes are transferred bytes. */
@@ -25,14 +25,16 @@ export type ReleaseSummary = {
   sizes: { entry: number; total: number };
   revoked: { reason: string; by: string; at: string } | null;
   good: GoodIn;
-  /** Where a person may call it good: where it has run and was not left, and is not good yet. */
+  /**
+   * Environments where a person may mark it stable: it has run there, was not rolled back from, and is not stable yet.
+   */
   can_be_called_good: EnvironmentName[];
   halted: HaltedIn;
   /** Why this platform cannot run it; empty when it can. */
   incompatibilities: string[];
-  /** The same by environment, of those that are connected and cannot run it. Absent from a central registry of the version before. */
+  /** The same per connected environment that cannot run it. Absent from a central registry of the previous version. */
   incompatible_in?: Partial<Record<EnvironmentName, string[]>>;
-  /** The places that it offers to others. Absent from a central registry of the version before. */
+  /** The places that it offers to other remotes. Absent from a central registry of the previous version. */
   places?: string[];
   health: ReleaseHealth;
 };
@@ -40,22 +42,22 @@ export type ReleaseSummary = {
 /** One row of the admin screen: a remote, its releases (newest first), and what each environment does with it. */
 export type RemoteMatrixRow = {
   name: string;
-  /** What it calls itself. Absent where it does not say, and from a central registry of the version before. */
+  /** Its display name. Absent when the remote states none, and from a central registry of the previous version. */
   title?: string;
-  /** What the menu calls its screens, by the release that runs here, or by the newest. */
+  /** Menu titles of its screens, from the release that runs here or else the newest. */
   titles: string[];
   owner: RemoteOwner;
   releases: ReleaseSummary[];
   settings: Partial<Record<EnvironmentName, RemoteSetting>>;
-  /** What waits for a second person. */
+  /** Changes that wait for a second person. */
   requests: RemoteRequest[];
-  /** What it and another remote that runs there both own. Absent from a central registry of the version before. */
+  /** What it and another remote running there both claim. Absent from a central registry of the previous version. */
   collisions?: Partial<Record<EnvironmentName, string[]>>;
 };
 
 /**
- * `data` of `GET /api/v2/remotes/environments`; `environment` is the one that this server serves, `at` the moment of the answer by
- * the clock that `seen_at` of servers is by.
+ * `data` of `GET /api/v2/remotes/environments`. `environment` is the one that this server serves; `at` is the time of
+ * the answer by the same clock as the servers' `seen_at`.
  */
 export type RemoteMatrix = {
   at: string;

@@ -22,7 +22,7 @@ const placeSchema = onUse(() =>
 );
 
 /**
- * How an environment arranges the places of a remote. A place that is not named goes by what its fills state.
+ * How an environment arranges the places of a remote. Places that are not listed use the order that their fills state.
  * docs/remotes.md#order-and-switch-fills
  */
 export const remotePlacesSchema = onUse(() =>
@@ -34,20 +34,20 @@ export const remotePlacesSchema = onUse(() =>
 
 export type RemotePlacesInput = InferType<typeof remotePlacesSchema>;
 
-/** A fill of a release that an environment runs, where it is in its place. */
+/** A fill of a release that runs in the environment, at its position in the place. */
 export type PlacedFill = Arrangeable & {
   on: boolean;
-  /** Whether its remote is switched on; while it is not, nobody sees the fill. */
+  /** Whether its remote is switched on; while it is off, nobody sees the fill. */
   is_running: boolean;
 };
 
-/** A place of a remote in an environment: its fills in their order there. */
+/** A place of a remote in an environment, with its fills in order. */
 export type PlaceContent = {
   place: string;
-  /** Whether an admin has arranged it; else it goes by what its fills state. */
+  /** Whether an admin has arranged it; otherwise the order that its fills state applies. */
   is_arranged: boolean;
   fills: PlacedFill[];
 };
 
-/** What the places of a remote hold in an environment; `revision` is the one in force, null where nothing was ever set. */
+/** The places of a remote in an environment; `revision` is the one in force, null when nothing was ever set. */
 export type RemotePlaces = { revision: number | null; places: PlaceContent[] };

@@ -6,36 +6,36 @@ import type { RemoteLock } from './lock';
 import type { RemoteSetting } from './setting';
 import type { RemoteRollout } from './stages';
 
-/** What a request would bring into force. */
+/** The setting that a request would bring into force. */
 export type RequestedSetting = Pick<
   RemoteSetting,
   'enabled' | 'disable_mode' | 'release' | 'rollout' | 'message' | 'until' | 'reason'
 > & {
-  /** As in force, where it is not stated. */
+  /** Absent: stays as it is in force. */
   places?: ArrangedPlace[];
-  /** The same; null lifts it. */
+  /** Absent: stays as it is in force; null lifts it. */
   lock?: RemoteLock | null;
 };
 
-/** A change that waits for a second person who confirms it. */
+/** A change that waits for a second person to confirm it. */
 export type RemoteRequest = {
   uuid: string;
   environment: EnvironmentName;
   remote: string;
-  /** The revision that it is based on; null where nothing was ever set. */
+  /** The revision that it is based on; null when nothing was ever set. */
   based_on: number | null;
   setting: RequestedSetting;
-  /** The releases that would reach users for the first time here. */
+  /** The releases that would reach users here for the first time. */
   releases: string[];
   requested_by: string;
   requested_at: string;
-  /** Why the caller is not the one to confirm it; null when they are. */
+  /** Why the caller may not confirm it; null when they may. */
   not_by_caller: string | null;
-  /** Who has changed the target since, so that it cannot come into force any more; null while it can. */
+  /** The user who has changed the target since, so that the request can no longer take effect; null while it can. */
   changed_since_by: string | null;
 };
 
-/** Whether an environment asks for a second person. */
+/** Whether an environment requires a second person. */
 export const releasePolicySchema = onUse(() =>
   record({
     needs_second_person: boolean().label('Second person').required(),
@@ -44,14 +44,14 @@ export const releasePolicySchema = onUse(() =>
 
 export type ReleasePolicy = { needs_second_person: boolean };
 
-/** Where a release needs a second person unless a Super Admin has decided otherwise. */
+/** Whether a release needs a second person by default, until a Super Admin decides otherwise. */
 export const needsSecondPersonAtFirst = (environment: EnvironmentName) => environment === 'production';
 
 type Reach = { enabled: boolean; release: string; rollout: RemoteRollout | null };
 
 /**
- * The releases that a setting puts before users: none while it is off, and one that nobody gets yet is not among them, unless
- * its rollout grows by itself.
+ * The releases that a setting gives to users: none while it is off. A rollout that reaches nobody yet is left out,
+ * unless it advances in stages.
  */
 export function releasesInUse({ enabled, release, rollout }: Reach): string[] {
   if (!enabled) return [];
@@ -61,7 +61,7 @@ export function releasesInUse({ enabled, release, rollout }: Reach): string[] {
 
 type People = { requestedBy: string; publishedBy: readonly (string | null)[] };
 
-/** Why a person cannot be the second one for a release; undefined when they can. */
+/** Why a person cannot be the second person for a release; undefined when they can. */
 export function notTheSecond(person: string, { requestedBy, publishedBy }: People) {
   if (person === requestedBy) return 'You asked for this release: someone else has to confirm it.';
   if (publishedBy.includes(person))

@@ -3,13 +3,13 @@ import type { ReleaseSummary } from './matrix';
 import { releasesInUse } from './request';
 import type { RemoteSetting, RemoteSettingInput } from './setting';
 
-/** What keeps a release from running, if anything does. */
+/** The facts that can keep a release from running. */
 type Fitness = Pick<ReleaseSummary, 'revoked' | 'incompatibilities'>;
 
 /** Whether a release can be selected: neither revoked nor built for another platform. */
 export const isFit = ({ revoked, incompatibilities }: Fitness) => !revoked && incompatibilities.length === 0;
 
-/** A change as it is sent and stored: words for those who find a remote switched off say nothing of one that runs. */
+/** The change as sent and stored: a remote that runs has no message and no end for users who find it switched off. */
 export const settingToSend = (input: RemoteSettingInput): RemoteSettingInput => ({
   ...input,
   message: input.enabled ? null : (input.message ?? null),
@@ -18,17 +18,18 @@ export const settingToSend = (input: RemoteSettingInput): RemoteSettingInput => 
 
 type Switch = Pick<RemoteSettingInput, 'enabled' | 'disable_mode' | 'message' | 'reason'>;
 
-/** The change that switches a remote on or off, for no stated time, and leaves its release and rollout as they are. */
+/** The change that switches a remote on or off without an end time and keeps its release and rollout. */
 export const switchedSetting = ({ release, rollout }: RemoteSetting, given: Switch): RemoteSettingInput =>
   settingToSend({ release, rollout, until: null, ...given });
 
-// What reached users last; also of a remote that has been switched off since.
+// The release that reached users last, even if the remote has been switched off since.
 const newestRelease = ({ release, rollout }: RemoteSetting) =>
   releasesInUse({ enabled: true, release, rollout }).at(-1) as string;
 
 /**
- * The revision to go back to: the newest one under which users had the remote without its newest release, and whose own
- * releases can still run and were not gone back from. `history` is newest first; undefined when there is none.
+ * The revision to roll back to: the newest that gave users the remote without its newest release, and whose own
+ * releases can still run and were not rolled back from. `history` is newest first; undefined when there is no such
+ * revision.
  */
 export function earlierThatRan(
   history: readonly RemoteSetting[],

@@ -7,12 +7,12 @@ import type { RemoteLock } from './lock';
 import { reason, SETTING_TEXT_MAX } from './reason';
 import { type RemoteRollout, rolloutStagesSchema } from './stages';
 
-/** How a remote that is switched off leaves those who work in it: `drain` waits for them, `now` does not. */
+/** How switching a remote off treats users working in it: `drain` lets them finish, `now` does not. */
 export const DISABLE_MODES = ['drain', 'now'] as const;
 
 export type DisableMode = (typeof DISABLE_MODES)[number];
 
-// A central registry does not know which roles a product has: the installation has looked before it asks.
+// A central registry does not know a product's roles; the installation checks them before it sends the request.
 type RoleIds = readonly number[] | undefined;
 
 const ROLES_MAX = 100;
@@ -45,18 +45,18 @@ const settingFields = (roleIds: RoleIds) => ({
   until: instant('Until'),
 });
 
-/** In whose name the platform changes something by itself; nobody else may be called so. */
+/** Author name of the platform's automatic changes; no user may have this name. */
 export const PLATFORM_AUTHOR = 'The platform';
 
-/** A change that is only looked at: what it would do. */
+/** A change to preview: its effect is computed, nothing is changed. */
 export const settingPreviewSchemaOf = (roleIds?: RoleIds) => record(settingFields(roleIds));
 
 export type SettingPreviewInput = InferType<ReturnType<typeof settingPreviewSchemaOf>>;
 
 /**
- * What an environment does with a remote: whether it runs, which release, and which other release goes to a share of the
- * users (percent of all, and everybody of the roles, of which the product has these). `message` and `until` are for staff
- * while it is off. docs/remotes.md#switch-roll-out-roll-back
+ * An environment's setting for a remote: whether it runs, which release, and which other release goes to a share of the
+ * users (percent of all users, plus everybody with the roles, which must exist in the product). `message` and `until`
+ * are shown to staff while it is off. docs/remotes.md#switch-roll-out-roll-back
  */
 export const remoteSettingSchemaOf = (roleIds?: RoleIds) =>
   record({
@@ -66,7 +66,7 @@ export const remoteSettingSchemaOf = (roleIds?: RoleIds) =>
 
 export type RemoteSettingInput = InferType<ReturnType<typeof remoteSettingSchemaOf>>;
 
-/** What a team does with a release of its own: everybody gets it, or a share of the users, which may grow by itself. */
+/** A team's selection of its own release: for everybody, or for a share of the users that may grow automatically. */
 export const releaseSelectionSchema = onUse(() =>
   record({
     release: text('Release').required().max(100),
@@ -92,13 +92,13 @@ export const rollbackSchema = onUse(() =>
   }),
 );
 
-/** Calls a release good, by the word of whoever has seen it work. */
+/** Marks a release as stable, on the word of a person who has seen it work. */
 export const goodReleaseSchema = onUse(() => record({ reason: reason() }));
 
-/** Takes a release out of use for good. */
+/** Revokes a release for good. */
 export const revocationSchema = onUse(() => record({ reason: reason() }));
 
-/** One revision of an environment and remote; the newest is in force. */
+/** One revision of a remote's setting in an environment; the newest is in force. */
 export type RemoteSetting = {
   revision: number;
   environment: EnvironmentName;
@@ -109,30 +109,33 @@ export type RemoteSetting = {
   rollout: RemoteRollout | null;
   message: string | null;
   until: string | null;
-  /** How the places of the remote are arranged; empty where each goes by what its fills state. */
+  /** How the places of the remote are arranged; empty when each uses the order that its fills state. */
   places: ArrangedPlace[];
-  /** Absent from a central registry of the version before. */
+  /** Absent from a central registry of the previous version. */
   lock?: RemoteLock | null;
   reason: string;
-  /** The release that the platform took from users by this revision, for its reason. */
+  /** The release that the platform halted with this revision, for this reason. */
   halted: string | null;
   changed_by: string;
   changed_at: string;
 };
 
-/** What a change would do before it is made. */
+/** The effect of a change, computed before it is made. */
 export type SettingImpact = {
-  /** Menu entries, screens and parts of other screens that nobody would find any more: by title, with the path or place. */
+  /**
+   * Menu entries, screens and parts of other screens that would disappear for everybody: by title, with the path or
+   * place.
+   */
   menu_lost: string[];
   routes_lost: string[];
   slots_lost: string[];
-  /** What other remotes put into places of this one that would be gone. */
+  /** Fills of other remotes in this remote's places that would disappear. */
   fills_lost: string[];
-  /** Signed-in sessions that worked in the remote during the last minutes. */
+  /** Signed-in sessions active in the remote in the last few minutes. */
   active_sessions: number;
-  /** Users who would get another release than now. */
+  /** Users who would get a different release. */
   users_changing_release: number;
   problems: string[];
-  /** Whether it waits for a second person. Absent from a central registry of the version before. */
+  /** Whether the change waits for a second person. Absent from a central registry of the previous version. */
   needs_second_person?: boolean;
 };

@@ -1,12 +1,12 @@
-/** Loads of a release, of which some failed. */
+/** Counts of a release: whole loads and failed ones. */
 export type Loads = { loads: number; failures: number };
 
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** How much one person counts for: no more than their share of what is asked for at least. */
+/** The most that one person counts for: an equal share of the required minimum. */
 export const shareOf = (atLeast: number, users: number) => Math.ceil(atLeast / users);
 
-/** What one person's loads count for, and how much of that failed, when they count for no more than a share. */
+/** One person's attempts and failures, scaled down to at most one share. */
 export function weigh({ loads, failures }: Loads, share: number) {
   const tried = loads + failures;
   const counted = Math.min(tried, share);
@@ -15,10 +15,10 @@ export function weigh({ loads, failures }: Loads, share: number) {
 
 export type Weighed = ReturnType<typeof weigh>;
 
-/** The people without those who say the worst of a release: what so few say could be made up. */
+/** Leaves out the people with the most failures, because so few could make them up. */
 export const withoutWorst = (weighed: readonly Weighed[], count: number) =>
   weighed.toSorted((one, other) => other.failed - one.failed).slice(count);
 
-/** Which share of what counts has failed; NaN where nothing counts. */
+/** The failed share of the counted attempts; NaN when there are none. */
 export const failedShare = (weighed: readonly Weighed[]) =>
   sum(weighed.map(({ failed }) => failed)) / sum(weighed.map(({ counted }) => counted));

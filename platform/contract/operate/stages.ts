@@ -1,10 +1,10 @@
 import { number } from 'yup';
 import { onUse, record } from '../fields';
 
-/** Through which shares of the users a staged rollout grows, in percent. */
+/** The shares of users, in percent, through which a staged rollout grows. */
 export const STAGES = [1, 10, 50, 100] as const;
 
-/** How long a stage lasts at most: a week. */
+/** Maximum length of a stage: a week. */
 const MINUTES_MAX = 10_080;
 const LOADS_MAX = 100_000;
 
@@ -18,29 +18,29 @@ export const rolloutStagesSchema = onUse(() =>
     .default(undefined),
 );
 
-/** What each stage of a rollout waits for: whole minutes, and screens of the release that were seen whole. */
+/** What each stage of a rollout waits for: whole minutes, and whole screen loads of the release. */
 export type RolloutStages = { minutes: number; loads: number };
 
-/** A release that goes to a share of the users, which grows by itself where it has stages. */
+/** A release that goes to a share of the users; with stages, the share grows automatically. */
 export type RemoteRollout = { release: string; percent: number; roles: number[]; stages?: RolloutStages | null };
 
-/** A revision of a remote in an environment, as far as it says which releases it gives out. */
+/** The part of a remote's revision in an environment that decides which releases users get. */
 export type RevisionReleases = {
   revision: number;
   release: string;
   rollout: Pick<RemoteRollout, 'release' | 'percent'> | null;
-  /** The release that the platform took from users by this revision. */
+  /** The release that the platform halted with this revision. */
   halted: string | null;
   changed_at: string;
 };
 
-/** What each stage waits for unless somebody says otherwise. */
+/** What each stage waits for by default. */
 export const USUAL_STAGES: RolloutStages = { minutes: 60, loads: 20 };
 
-/** The share of the users that a rollout reaches after the present one, in percent; 100 is everybody. */
+/** The next share of users in a rollout, in percent; 100 is everybody. */
 export const nextStage = (percent: number) => STAGES.find((stage) => stage > percent) ?? 100;
 
-/** What a setting becomes when its rollout has done its stage: a greater share, or the release for everybody. */
+/** The setting after a rollout completes its stage: a larger share, or the release for everybody. */
 export function nextSetting(
   rollout: RemoteRollout,
   release: string,
@@ -49,7 +49,7 @@ export function nextSetting(
   return percent === 100 ? { release: rollout.release, rollout: null } : { release, rollout: { ...rollout, percent } };
 }
 
-/** Since when a rollout has the share that it has, by the revisions of its target, oldest first. */
+/** Since when a rollout has its present share, from its target's revisions (oldest first). */
 export function stageBegan(revisions: readonly RevisionReleases[]) {
   const present = revisions.at(-1)?.rollout;
   const isOther = ({ rollout }: RevisionReleases) =>
@@ -57,16 +57,16 @@ export function stageBegan(revisions: readonly RevisionReleases[]) {
   return revisions[revisions.findLastIndex(isOther) + 1]?.changed_at;
 }
 
-/** What was seen of a release since its stage began: how many users have it, whole minutes, loads and failures. */
+/** Reports on a release since its stage began: users who have it, whole minutes, loads and failures. */
 export type StageSeen = { users: number; minutes: number; loads: number; failures: number };
 
-/** Whether a rollout may go on to its next stage: its time is over, and the release was seen to be healthy. */
+/** Whether a rollout may advance to its next stage: its time is over and reports show the release to be healthy. */
 export function isStageDone(
   stages: RolloutStages,
   { users, minutes, loads, failures }: StageSeen,
   failedPercent: number,
 ) {
   const isHealthy = failures * 100 <= failedPercent * (loads + failures);
-  // Where nobody has the release, there is nobody to wait for.
+  // Without users there are no loads to wait for.
   return minutes >= stages.minutes && isHealthy && (users === 0 || loads >= stages.loads);
 }

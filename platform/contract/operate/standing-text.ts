@@ -1,7 +1,7 @@
 import type { ReleaseForOthers, Standing } from './explanation';
 import type { PausedRemote } from './listing';
 
-/** What each rule is called. */
+/** Title of each rule. */
 export const STANDING_TITLES: Record<Standing['rule'], string> = {
   visible: 'Shown',
   permission: 'No permission',
@@ -12,13 +12,13 @@ export const STANDING_TITLES: Record<Standing['rule'], string> = {
 };
 
 type Words = {
-  /** "you" or the name of who is asked about. */
+  /** "you", or the name of the user in question. */
   whom: string;
   permissionText: (permission: string) => string;
   formatInstant: (instant: string) => string;
 };
 
-/** The rule in a sentence. Nothing is said of what is shown. */
+/** Describes a rule in a sentence; empty for what is shown. */
 export function standingText(standing: Standing, { whom, permissionText, formatInstant }: Words): string {
   switch (standing.rule) {
     case 'visible':

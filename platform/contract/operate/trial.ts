@@ -1,14 +1,17 @@
 import { pastOf } from './good';
 import type { RevisionReleases } from './stages';
 
-/** A release that an environment tries out: for a share of the users, or for everybody since a short while. */
+/** A release under watch in an environment: a rollout to a share of the users, or one that everybody got recently. */
 export type Trial = { version: string; since: string; isRollout: boolean };
 
 type Watch = { now: Date; hours: number };
 
 const HOUR_MS = 3_600_000;
 
-/** What a target tries out by its revisions, oldest first: its rollout, and a release that everybody got within these hours. */
+/**
+ * The trials of a target from its revisions (oldest first): its rollout, and a release selected within the last
+ * `hours`.
+ */
 export function trialsOf(revisions: readonly RevisionReleases[], watch: Watch): Trial[] {
   const present = revisions.at(-1);
   if (!present) return [];
@@ -43,7 +46,8 @@ function triedByEverybody(revisions: readonly RevisionReleases[], version: strin
   return isLately && !isWayBack(revisions, version) ? [{ version, since, isRollout: false }] : [];
 }
 
-// A release that everybody had before and nobody went back from is no trial: what broke meanwhile is not its fault.
+// A return to a release that everybody had before is no trial, unless it was rolled back from: problems from the time
+// between are not its fault.
 function isWayBack(revisions: readonly RevisionReleases[], version: string) {
   const cameAgain = Date.parse(pastOf(version, revisions)?.cameAgainAt ?? '');
   const earlier = revisions.slice(0, startOf(revisions, selected(version))).filter(selected(version));

@@ -1,22 +1,21 @@
 import type { Signatures } from './signatures';
 import { Comparison } from './type-misfit';
 
-/** What the shared modules of a shell offer to its remotes, as its build writes it into doors.json. */
+/** The exports of a shell's shared modules to its remotes, as the shell's build writes them into doors.json. */
 export type Doors = {
-  /** What the page of the same build knows them by: a digest of all the rest. */
+  /** Identifies the doors in the page of the same build: a digest of all other fields. */
   id?: string;
-  /** The version of React. */
   react?: string;
-  /** What each door exports: { ui: ["Button"] }; empty where no shell is built. */
+  /** Exported names by door: { ui: ["Button"] }; empty when no shell is built. */
   names: Record<string, readonly string[]>;
-  /** The types of that; absent in a shell that is watched. */
+  /** The types of these names; absent in a shell built in watch mode. */
   signatures?: Signatures;
 };
 
-/** The doors where no shell is built: nobody knows what they offer. */
+/** The doors when no shell is built: the exported names are unknown. */
 export const NO_DOORS: Doors = { names: {} };
 
-/** A name of a door whose type no longer fits those who were built against it: "ui/Button", and where. */
+/** A name of a door whose type no longer fits the remotes built against it: "ui/Button", and where. */
 export type ChangedName = { name: string; where: string };
 
 const own = <Value>(record: Record<string, Value> | undefined, key: string) =>

@@ -6,7 +6,10 @@ import type { HostFacts } from './host-facts';
 import { areSignatures, type Signatures } from './signatures';
 import { skewProblems } from './skew';
 
-/** The form of remote.json that this version of the build writes. A release of the form before it runs on, but no new one is taken. */
+/**
+ * The version of the remote.json format that this build writes. Releases of the previous format still run, but new ones
+ * are rejected.
+ */
 export const RELEASE_SCHEMA = 2;
 
 const SCHEMA_BEFORE = 1;
@@ -14,7 +17,7 @@ const BY_THIS_BUILD = 'build it with this version of the platform.';
 const BUILD_AGAIN = 'build the release again.';
 const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,60})?$/;
 
-// A release from before places were stated does not say which files its fills need.
+// Releases from before places were stated do not list the files their fills need.
 function codeProblems({ routes, slots = [], places }: RemoteRelease) {
   if (!places) return [];
   return [
@@ -27,7 +30,7 @@ function codeProblems({ routes, slots = [], places }: RemoteRelease) {
   ];
 }
 
-// A page draws no more entries than these, and sorts them by whole numbers.
+// The most menu entries a page draws; it sorts them by whole numbers.
 const ORDER_MAX = 1_000;
 
 const orderProblem = (what: string, order: unknown) =>
@@ -51,7 +54,7 @@ const drawingProblems = ({ routes, nav, commands = [], slots = [] }: RemoteRelea
   ...slots.flatMap(({ id, order }) => orderProblem(`the fill "${id}"`, order)),
 ];
 
-// What a page loads. Pages, drawings with scripts and programs would be served from the address of the product.
+// File types that a page loads. HTML pages, SVG with scripts and programs would be served from the product's origin.
 const LOADED = /\.(?:js|css|woff2|png|jpe?g|webp|avif|gif)$/;
 
 function fileProblems({ entry, files, routes, slots = [] }: RemoteRelease) {
@@ -86,7 +89,7 @@ const unsignedNames = (uses: RemoteRelease['uses'], { names }: Signatures) =>
       .map((name) => `remote.json: it uses ${door}/${name} and does not say as what: ${BY_THIS_BUILD}`),
   );
 
-// What a build of this version always states, so that nothing is left unchecked because it was left out.
+// Fields that a build of this version always writes, so that leaving one out cannot skip a check.
 function statementProblems({ schema, uses, react, places, operations, signatures }: RemoteRelease) {
   if (schema === SCHEMA_BEFORE) return [];
   if (schema !== RELEASE_SCHEMA) return [`remote.json: schema ${String(schema)} is not known: ${BY_THIS_BUILD}`];
@@ -103,31 +106,31 @@ function statementProblems({ schema, uses, react, places, operations, signatures
   ];
 }
 
-// One that an older build made could run, but is not taken any more.
+// A release of the previous format could still run, but can no longer be published.
 const formProblems = ({ schema }: RemoteRelease) =>
   schema === SCHEMA_BEFORE
     ? [`remote.json: schema ${schema} is of an older version of the platform: ${BY_THIS_BUILD}`]
     : [];
 
-/** What a remote has for itself alone, and what it offers and fills. */
+/** What a remote claims exclusively, and what it offers and fills. */
 export type RemoteClaims = Pick<RemoteRelease, 'name' | 'paths' | 'routes' | 'nav' | 'slots' | 'places' | 'endpoints'>;
 
 /**
- * What a release and others both claim, a sentence each. Two releases of one other remote claim the same while it is rolled out, and
- * what two others both claim is not this one's.
+ * What a release and other remotes both claim, a sentence each. Two releases of one other remote may claim the same
+ * during a rollout. Collisions between two other remotes are left out.
  */
 export const collisionsWith = (release: RemoteRelease, others: readonly RemoteClaims[]): string[] => {
   const found = others.filter(({ name }) => name !== release.name).flatMap((other) => collisions([release, other]));
   return [...new Set(found)];
 };
 
-/** Where a release is to run: in which environment, beside which releases of other remotes. */
+/** Where a release is to run: the host facts of the environment, and the releases of other remotes there. */
 export type Surroundings = HostFacts & { others: readonly RemoteClaims[] };
 
 /**
- * What keeps a release from running beside the current releases of the others, one sentence a fault; empty when nothing does.
- * The same gate stands before a publication and in the registry.
- * docs/remotes.md#publish, docs/remotes.md#switch-roll-out-roll-back
+ * What keeps a release from running beside the other remotes' current releases, one sentence per fault; empty when
+ * nothing does. The build and the registry apply this same gate. docs/remotes.md#publish,
+ * docs/remotes.md#switch-roll-out-roll-back
  */
 export const releaseProblems = (release: RemoteRelease, { others, ...served }: Surroundings): string[] => [
   ...statementProblems(release),
@@ -141,8 +144,8 @@ export const releaseProblems = (release: RemoteRelease, { others, ...served }: S
 ];
 
 /**
- * What keeps a release from being published, but for its bytes: one sentence a fault. The registry's gate, and whoever develops a
- * remote against a registry, ask the same.
+ * What keeps a release from being published, except its bytes: one sentence per fault. Used by the registry's gate and
+ * when developing a remote against a registry.
  */
 export const publicationProblems = (release: RemoteRelease, there: Surroundings): string[] => [
   ...formProblems(release),

@@ -1,7 +1,7 @@
 import type { RemoteHost } from '../remote/host';
 import type { Doors } from './doors';
 
-/** What the shell and the API of an environment have for a release: what it is held against there. */
+/** What the shell and the API of an environment offer to releases; a release is checked against these. */
 export type HostFacts = {
   host: RemoteHost;
   doors: Doors;

@@ -1,6 +1,6 @@
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
-// A segment that is computed is written ":" by the build; one that the API takes is called ":uuid".
+// The build writes a computed segment as ":"; the API names its parameters, such as ":uuid".
 const isOpen = (segment: string) => segment.startsWith(':');
 
 function isSame(called: string, offered: string) {
@@ -14,6 +14,6 @@ function isSame(called: string, offered: string) {
   );
 }
 
-/** Operations that a release calls ("GET /projects/:") and the API ("GET /projects/:uuid") does not have. */
+/** Operations that a release calls ("GET /projects/:") but the API ("GET /projects/:uuid") does not have. */
 export const missingOperations = (called: readonly string[] = [], offered: readonly string[]): string[] =>
   called.filter((one) => !offered.some((other) => isSame(one, other)));

@@ -3,10 +3,10 @@ import { ENVIRONMENTS } from '../environments';
 import { choice, exactText, onUse, record, text } from '../fields';
 import { TYPES_MAX } from './signatures';
 
-/** Bytes that the publication of a release may have: its files go in one request. */
+/** Maximum bytes of a publication: all files of a release go in one request. */
 export const PUBLICATION_MAX = 16 * 1_048_576;
 
-// In base64.
+// Maximum base64 length of one file.
 const RELEASE_FILE_CHARACTERS_MAX = 4_000_000;
 const RELEASE_FILES_MAX = 300;
 
@@ -23,7 +23,7 @@ const preloadSchema = onUse(() =>
   }).default(undefined),
 );
 
-// Bounds only; the gate says whether they can be read.
+// Checks only the size; the gate checks whether they can be read.
 const signaturesSchema = onUse(() =>
   object({
     names: object().required(),
@@ -44,7 +44,7 @@ const usesSchema = onUse(() =>
     ),
 );
 
-// Only what the server reads; what a newer build adds is kept as it is.
+// Lists only the fields that the server reads; additional fields from a newer build are stored unchanged.
 const releaseSchema = onUse(() =>
   object({
     schema: number().required(),
@@ -131,21 +131,24 @@ const fileSchema = onUse(() =>
 );
 
 /**
- * A release as it is published: remote.json, and every file of it with its compressed twins, in base64.
+ * A release as published: remote.json, and each of its files with the compressed variants, in base64.
  * docs/remotes.md#publish
  */
 export const publicationSchema = onUse(() =>
   record({
     release: releaseSchema.required(),
     files: array(fileSchema.required()).label('Files').min(1).max(900).required(),
-    /** Where the release is to be selected next: refused, with nothing stored, where the token or the registry could not. */
+    /**
+     * Environments where the release is to be selected next. If the token or the registry cannot do that, the request
+     * is rejected and nothing is stored.
+     */
     environments: array(choice('Environment', ENVIRONMENTS).required()).label('Environments').max(ENVIRONMENTS.length),
-    /** Reports what the gate finds and stores nothing. */
+    /** Reports the gate's findings and stores nothing. */
     dry_run: boolean().label('Dry run'),
   }),
 );
 
-/** A release as one registry hands it to another; without files where these are not kept any more. */
+/** A release as one registry sends it to another; without its files if these are no longer kept. */
 export const packedReleaseSchema = onUse(() =>
   record({
     release: releaseSchema.required(),
@@ -154,8 +157,8 @@ export const packedReleaseSchema = onUse(() =>
 );
 
 /**
- * What the gate found: `problems` is empty when the release is fit to run; `is_new` says whether it was stored just now;
- * `fills_lost` has what other remotes put into places that it does not offer any more.
+ * The gate's findings: `problems` is empty when the release is fit to run; `is_new` is whether this request stored it;
+ * `fills_lost` lists other remotes' fills in places that it no longer offers.
  */
 export type PublicationReport = {
   name: string;

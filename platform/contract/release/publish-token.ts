@@ -3,15 +3,15 @@ import { addDays, day, type Day } from '../day';
 import { type EnvironmentName, ENVIRONMENTS } from '../environments';
 import { choice, onUse, record, text } from '../fields';
 
-/** Longest time that a publish token is issued for, in days. */
+/** Maximum lifetime of a publish token, in days. */
 export const PUBLISH_TOKEN_DAYS_MAX = 366;
 
-/** What every publish token begins with, so that people and scanners of secrets recognise one. */
+/** Prefix of every publish token, so that people and secret scanners recognise one. */
 export const PUBLISH_TOKEN_PREFIX = 'slpt_';
 
 const REMOTE_NAME = /^mfe-[a-z][a-z0-9-]*$/;
 
-/** A token that a team publishes with: for these remotes and environments, until the end of a day. */
+/** A token for a team to publish these remotes, and select them in these environments, until the end of a day. */
 export const publishTokenSchema = onUse(() =>
   record({
     name: text('Name').required().max(100),
@@ -36,7 +36,7 @@ export const publishTokenSchema = onUse(() =>
 
 export type PublishTokenInput = InferType<typeof publishTokenSchema>;
 
-/** A publish token as an admin sees it; the token itself is shown once, when it is issued. */
+/** A publish token in the admin screen; the token itself is shown only once, when issued. */
 export type PublishToken = {
   uuid: string;
   name: string;
@@ -49,10 +49,13 @@ export type PublishToken = {
   revoked: { by: string; at: string } | null;
 };
 
-/** The reply to issuing a token: the only time that `token` is seen. */
+/** The reply to issuing a token: the only response that contains `token`. */
 export type IssuedPublishToken = PublishToken & { token: string };
 
-/** A publish token as whoever has it reads it: `data` of `GET /api/v2/remotes/token`. `last_used_at` is from before that call. */
+/**
+ * A publish token as its holder reads it: `data` of `GET /api/v2/remotes/token`. `last_used_at` is from before that
+ * call.
+ */
 export type OwnPublishToken = Omit<PublishToken, 'uuid' | 'revoked'>;
 
 /** Why a token cannot be issued until this day; undefined when it can. */
@@ -64,10 +67,13 @@ export function endDateProblem(endsOn: Day, today: Day) {
 
 type Limits = Pick<PublishToken, 'name' | 'remotes' | 'environments' | 'ends_on' | 'revoked'>;
 
-/** Whether a token still works on a day. */
+/** Whether a token is neither revoked nor expired on a day. */
 export const isTokenInForce = ({ revoked, ends_on }: Limits, today: Day) => !revoked && ends_on >= today;
 
-/** Why a token does not open this remote (in this environment) on this day, in one sentence; undefined when it does. Without a remote, what is of none. */
+/**
+ * Why a token does not allow this remote (in this environment) on this day, in one sentence; undefined when it does.
+ * Without a remote, it checks access to what belongs to no remote.
+ */
 export function tokenRefusal(token: Limits, { remote, environment, today }: TokenUse) {
   const called = `The publish token “${token.name}”`;
   if (token.revoked) return `${called} was revoked by ${token.revoked.by}.`;

@@ -6,28 +6,28 @@ export type RemoteFile = { path: string; sha384: string; bytes: number };
 
 /** The content of `remote.json`: one immutable release of a remote. */
 export type RemoteRelease = RemoteDescriptor & {
-  /** `RELEASE_SCHEMA` of the build that wrote it. */
+  /** `RELEASE_SCHEMA` of the build. */
   schema: number;
   version: string;
   buildId: string;
-  /** Commit it was built from; null outside a repository. */
+  /** Commit it was built from; null outside a Git repository. */
   commit: string | null;
-  /** Global and unique name of the container; carries the version. */
+  /** Unique global variable name of the container; contains the version. */
   container: string;
-  /** File that starts the container, a path in `files`. */
+  /** File that starts the container; a path in `files`. */
   entry: string;
   files: RemoteFile[];
   /** Transferred bytes (brotli): the entry alone, and all files. */
   sizes: { entry: number; total: number };
   /** Names that the remote imports, by door: { ui: ["Button"] }. */
   uses: Record<string, string[]>;
-  /** The types of these names. Absent in a release from before they were stated. */
+  /** The types of these names. Absent in releases from before types were stated. */
   signatures?: Signatures;
-  /** The version of React that it was built with. Absent in a release from before it was stated. */
+  /** The React version of the build. Absent in releases from before it was stated. */
   react?: string;
-  /** Names of the endpoints it injects into the one API slice. */
+  /** Names of the endpoints it injects into the shared API slice. */
   endpoints: string[];
-  /** Operations of the API that these call, "GET /projects/:". Absent in a release from before they were stated. */
+  /** API operations that these endpoints call, "GET /projects/:". Absent in releases from before they were stated. */
   operations?: string[];
 };
 

@@ -1,10 +1,12 @@
-/** How a type is referred to: by its words ("string", "null", "\"draft\""), or by its place in the table of shapes. */
+/** A reference to a type: its text ("string", "null", "\"draft\""), or its index in the table of shapes. */
 export type TypeRef = string | number;
 
-/** How something may be called: what it takes, how many of that it needs, and what it gives. */
+/** A call signature: parameter types, the number of required parameters, and the return type. */
 export type CallShape = { takes: TypeRef[]; needs: number; rest?: TypeRef; gives: TypeRef };
 
-/** What something has, may have, and how it may be called; `each` is what every further property is. */
+/**
+ * The required and optional properties of a type and its call signatures; `each` is the type of all further properties.
+ */
 export type MembersShape = {
   has?: Record<string, TypeRef>;
   may?: Record<string, TypeRef>;
@@ -12,16 +14,16 @@ export type MembersShape = {
   calls?: CallShape[];
 };
 
-/** What a caller sees of a type, by what it is made of: one of several, all of several, a type of another package, or members. */
+/** The structure of a type: a union, an intersection, a type of another package, or members. */
 export type Shape = { one: TypeRef[] } | { all: TypeRef[] } | { name: string; with: TypeRef[] } | MembersShape;
 
-/** The types of names of doors, { ui: { Button: 0 } }, and the shapes that they are made of. */
+/** The types of door names, { ui: { Button: 0 } }, and the table of shapes they refer to. */
 export type Signatures = { names: Record<string, Record<string, TypeRef>>; types: Shape[] };
 
-/** Shapes that the signatures of one release may have; a library of 700 names has 2,050. */
+/** Maximum shapes in the signatures of one release; a library of 700 names has 2,050. */
 export const TYPES_MAX = 5_000;
 
-// Characters in all; a library of 700 names has 165,000.
+// Maximum characters in all; a library of 700 names has 165,000.
 const SIGNATURES_MAX = 2_000_000;
 const REFS_MAX = 1_000;
 const WORD_MAX = 1_000;
@@ -57,7 +59,7 @@ const isShape = (value: unknown, known: Known) =>
   Array.isArray(value.calls ?? []) &&
   ((value.calls ?? []) as unknown[]).every((call) => isCall(call, known));
 
-/** Whether a value is what a build writes as signatures, and of a size that can be compared. */
+/** Whether a value is valid signatures as a build writes them, and small enough to compare. */
 export const areSignatures = (value: unknown): value is Signatures =>
   isRecord(value) &&
   isRecord(value.names) &&

@@ -69,7 +69,7 @@ test.each<[string, Partial<RemoteRelease>, string, string]>([
   expect(skewProblems(needs(given), served)).toEqual([problem]);
 });
 
-// Every shape holds many others: to compare two such tables is to compare each shape with each.
+// Every shape contains many others, so comparing two such tables compares each shape with each.
 const tangled = (count: number): Signatures => ({
   names: { ui: { Card: 0 } },
   types: Array.from({ length: count }, (_, shape) => ({

@@ -6,15 +6,15 @@ import type { HostFacts } from './host-facts';
 import { areSignatures } from './signatures';
 import { TooLongToCompare } from './type-misfit';
 
-/** What a release was built against. What an older build did not state is not asked for. */
+/** What a release was built against. Facts that an older build did not state are not checked. */
 export type Needs = Pick<RemoteRelease, 'requires' | 'uses' | 'react' | 'signatures' | 'operations'>;
 
-/** Something that a release needs and does not find: what "it …", where it states that, and what helps. */
+/** An unmet need of a release: the text after "it …", the file that states the need, and the fix. */
 type Skew = { file: string; what: string; fix: string };
 
 const OTHER = 'build it for that, or bring the other one out first';
 
-// What is no range is told as such, not as one that does not fit.
+// An invalid range is reported elsewhere as such, not as a version that does not fit.
 const versionSkew = ({ requires }: Needs, { host }: HostFacts): Skew[] =>
   Object.values(requires).every(isRange)
     ? incompatibilities(requires, host.versions).map((sentence) => ({
@@ -26,7 +26,10 @@ const versionSkew = ({ requires }: Needs, { host }: HostFacts): Skew[] =>
 
 const majorOf = (version: string | undefined) => /^\d+/.exec(version ?? '')?.[0];
 
-/** Why a release does not run with the React of a page; empty when it does, and where it does not say what it was built with. */
+/**
+ * Why a release does not run with a page's React; empty when it does, and when the release does not state its React
+ * version.
+ */
 export function reactProblems(built: string | undefined, running: string | undefined) {
   const [wanted, given] = [majorOf(built), majorOf(running)];
   const isOther = wanted !== undefined && given !== undefined && wanted !== given;
@@ -40,7 +43,7 @@ const reactSkew = ({ react }: Needs, { doors }: HostFacts): Skew[] =>
     fix: OTHER,
   }));
 
-// "*" means that the remote takes a door as a whole. Where no shell is built nobody knows what there is.
+// "*" means that the remote imports the whole door. When no shell is built, the available names are unknown.
 function nameSkew({ uses }: Needs, { doors: { names } }: HostFacts): Skew[] {
   if (Object.keys(names).length === 0) return [];
   const missing = Object.entries(uses).flatMap(([door, used]) => {
@@ -76,14 +79,14 @@ const operationSkew = ({ operations }: Needs, { operations: offered }: HostFacts
     fix: 'bring that out first, or leave the call out',
   }));
 
-/** Everything that a release needs and does not find in an environment. */
+/** Every unmet need of a release in an environment. */
 const skewOf = (needs: Needs, served: HostFacts): Skew[] =>
   [versionSkew, reactSkew, nameSkew, signatureSkew, operationSkew].flatMap((find) => find(needs, served));
 
-/** Why a release cannot run with a shell and an API, one sentence each for people; empty when it can. */
+/** Why a release cannot run with a shell and an API, one sentence each for users; empty when it can. */
 export const skewReasons = (needs: Needs, served: HostFacts): string[] =>
   skewOf(needs, served).map(({ what }) => `It ${what}.`);
 
-/** The same for those who build it: with the file and the fix. */
+/** The same for developers of the release: with the file and the fix. */
 export const skewProblems = (needs: Needs, served: HostFacts): string[] =>
   skewOf(needs, served).map(({ file, what, fix }) => `${file}: it ${what}: ${fix}.`);

@@ -1,7 +1,7 @@
 import { momentText } from '../moment-text';
 import type { OwnPublishToken } from './publish-token';
 
-/** What a publish token may do: lines for a terminal. */
+/** Describes what a publish token allows: lines for a terminal. */
 export const tokenLines = ({
   name,
   remotes,

@@ -1,20 +1,21 @@
 import type { CallShape, MembersShape, Shape, TypeRef } from './signatures';
 
-/** Whose types these are: what the shell has now, or what a release was built against. */
+/** The types of one side: the shell's present ones (`isNew`), or those that a release was built against. */
 export type Side = { types: readonly Shape[]; isNew: boolean };
 
 type Typed = { ref: TypeRef; side: Side };
 
-// Types of the language that only give what is inside them, and have no member that another type has by chance.
+// Built-in types that only yield their content, and share no member with another type by chance.
 const GIVING = ['Array', 'Promise', 'Set', 'ReadonlySet', 'Iterable', 'tuple'];
 
-// Deeper than any caller looks; a release may state what it likes.
+// Deeper than any caller needs. A limit is necessary because a release may state anything.
 const DEEPEST = 200;
 
-// The whole of shared-lib against itself takes 60,000. A release may state what would take hours.
+// Comparing all of shared-lib with itself takes 60,000 steps. Without a limit, a release could state types that take
+// hours.
 const STEPS_MAX = 1_000_000;
 
-/** Types that would take too long to compare. */
+/** Thrown when types would take too long to compare. */
 export class TooLongToCompare extends Error {}
 
 const isWord = (ref: TypeRef): ref is string => typeof ref === 'string';
@@ -24,20 +25,21 @@ const isNothing = (found: string | undefined) => found === undefined;
 
 const shapeOf = ({ ref, side }: Typed): Shape => (isWord(ref) ? { one: [ref] } : (side.types[ref] ?? { one: ['any'] }));
 
-/** What a type is one of, or is all of. */
+/** The members of a union ("one") or intersection ("all"); otherwise the type itself. */
 function partsOf(typed: Typed, kind: 'one' | 'all'): Typed[] {
   const shape = isWord(typed.ref) ? undefined : (shapeOf(typed) as Partial<Record<'one' | 'all', TypeRef[]>>);
   return shape?.[kind]?.map((ref) => ({ ref, side: typed.side })) ?? [typed];
 }
 
-// Words in quotes and figures are literals of a type of the language.
+// Quoted words and numbers are literals of a primitive type.
 function primitiveOf(word: string) {
   if (word.startsWith('"')) return 'string';
   if (/^-?\d/.test(word)) return 'number';
   return word === 'true' || word === 'false' ? 'boolean' : word;
 }
 
-// What the shell gives may be other words and figures than before: lists and limits change. What it takes may not.
+// The shell may return different literals than before, because lists and limits change. It must still accept the
+// earlier ones.
 function wordFits({ ref: given, side }: Typed, { ref: wanted }: Typed) {
   const [from, to] = [String(given), String(wanted)];
   if (from === to || (from === 'undefined' && to === 'void')) return true;
@@ -49,7 +51,7 @@ type Members = {
   may: Map<string, Typed>;
   calls: (CallShape & { side: Side })[];
   each: Typed | undefined;
-  /** Whether there is more of it, which another package has declared. */
+  /** Whether it has more members, declared by another package. */
   isOpen: boolean;
 };
 
@@ -71,9 +73,9 @@ const isNamed = (typed: Typed) => !isWord(typed.ref) && 'name' in shapeOf(typed)
 const isGiving = (typed: Typed) => isNamed(typed) && GIVING.includes((shapeOf(typed) as { name: string }).name);
 
 /**
- * Finds where a type cannot stand for another: "(1).title" is a property of the first argument, "()" what is given back,
- * undefined when it can. A comparison remembers what it has compared, for types may hold themselves, and throws `TooLongToCompare` when it
- * has compared more than any library has.
+ * Finds where a type is not assignable to another: "(1).title" is a property of the first argument, "()" is the return
+ * value; undefined when it is assignable. A comparison caches its results, because types may contain themselves, and
+ * throws `TooLongToCompare` once it exceeds the steps of any real library.
  */
 export class Comparison {
   private readonly known = new Map<string, string | undefined>();
@@ -86,7 +88,7 @@ export class Comparison {
     if (isWord(given.ref) && isWord(wanted.ref)) return wordFits(given, wanted) ? undefined : '';
     const key = `${given.side.isNew} ${given.ref} ${wanted.ref}`;
     if (this.known.has(key) || this.depth === DEEPEST) return this.known.get(key);
-    // Until it is known: what holds itself fits if the rest does.
+    // Provisional result: a recursive type fits if all its other parts do.
     this.known.set(key, undefined);
     this.depth += 1;
     const found = this.misfitOfParts(given, wanted);
@@ -108,7 +110,7 @@ export class Comparison {
     return from.map((one) => this.misfitOfAny(one, to)).find((found) => !isNothing(found));
   }
 
-  // When none fits, the one that comes nearest says where: that is the one with members, as the other has.
+  // When none fits, the nearest one says where: the one that also has members, so its path is the longest.
   private misfitOfAny(given: Typed, wanted: readonly Typed[]) {
     const found = wanted.map((one) => this.misfit(given, one));
     return found.some(isNothing) ? undefined : found.toSorted((a = '', b = '') => b.length - a.length)[0];
@@ -118,7 +120,7 @@ export class Comparison {
     const [from, to] = [partsOf(given, 'all'), partsOf(wanted, 'all')];
     this.spend(from.length * to.length);
     if (from.some(isAny) || to.some(isAny)) return undefined;
-    // Whether members are those of a type of another package, nobody here knows.
+    // It is unknown here whether these members belong to another package's type.
     const isUnknown = (part: Typed) =>
       isNamed(part) && !isGiving(part) && from.some((other) => !isNamed(other) && !isWord(other.ref));
     for (const one of to.filter((part) => isNamed(part) || isWord(part.ref)))
@@ -138,7 +140,7 @@ export class Comparison {
     return to?.with.every((ref, index) => {
       const other: Typed = { ref: from?.with[index] ?? 'any', side: given.side };
       const one: Typed = { ref, side: wanted.side };
-      // Which way a type of another package takes what it is given, nobody here knows: either will do.
+      // The variance of another package's type is unknown here, so either direction is accepted.
       return isNothing(this.misfit(other, one)) || (!GIVING.includes(to.name) && isNothing(this.misfit(one, other)));
     });
   }
@@ -170,7 +172,7 @@ export class Comparison {
     return lost && `.${lost[0]}`;
   }
 
-  // Members stand for a record if each of them is what its properties are.
+  // Members are assignable to a record if each of them has the type of its properties.
   private misfitOfEach(from: Members, to: Members): string | undefined {
     if (!to.each || from.isOpen) return undefined;
     const own: [string, Typed][] = from.each ? [['[]', from.each]] : [...from.has, ...from.may];

@@ -3,7 +3,10 @@ import type { EnvironmentName } from '../environments';
 import type { HostFacts } from './host-facts';
 import { type Needs, skewReasons } from './skew';
 
-/** A release that runs for somebody in an environment, and what it was built against: an item of `GET /api/v2/remotes/running`. */
+/**
+ * A release that some user of an environment gets, and what it was built against: an item of `GET
+ * /api/v2/remotes/running`.
+ */
 export type RunningRelease = { environment: EnvironmentName; remote: string; version: string; needs: Needs };
 
 /** Which running releases a new shell or API would break, and why: lines for a terminal, the verdict first. */

@@ -3,7 +3,7 @@ import type { RemoteRequirements } from './remote';
 type Version = readonly [major: number, minor: number, patch: number];
 type Comparator = (version: Version) => boolean;
 
-// Both expressions are linear; a version beyond 2^53 is nobody's.
+// Both expressions run in linear time. A version number beyond 2^53 is not realistic.
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 const RANGE_PART = /^(\^|~|>=|=)?(\d+)(?:\.(\d+))?(?:\.(\d+))?$/;
 
@@ -36,10 +36,15 @@ function readComparator(part: string): Comparator | null {
 const readRange = (range: string) =>
   range.split('||').map((alternative) => alternative.trim().split(/\s+/).map(readComparator));
 
-/** Whether a text is a range that `satisfies` understands: `^1.2.3`, `~1.2.3`, `>=1.2.3`, `1.2.3`, `*`, joined by blanks (and) or `||` (or). */
+/**
+ * Whether a text is a range that `satisfies` reads: `^1.2.3`, `~1.2.3`, `>=1.2.3`, `1.2.3`, `*`, joined by blanks (and)
+ * or `||` (or).
+ */
 export const isRange = (range: string) => readRange(range).flat().every(Boolean);
 
-/** Whether a version lies in a range. The part after a hyphen is ignored; what cannot be read is never satisfied. */
+/**
+ * Whether a version lies in a range. The part after a hyphen is ignored; an unreadable version or range never matches.
+ */
 export function satisfies(version: string, range: string) {
   const numbers = readVersion(version);
   if (!numbers || !isRange(range)) return false;
@@ -48,7 +53,7 @@ export function satisfies(version: string, range: string) {
 
 const NAMES: Record<keyof RemoteRequirements, string> = { shell: 'shell', sharedLib: 'shared-lib', api: 'API' };
 
-/** Why a remote cannot run in a host of these versions, one sentence a requirement; empty when it can. */
+/** Why a remote cannot run in a host of these versions, one sentence per requirement; empty when it can. */
 export function incompatibilities(requires: RemoteRequirements, running: RemoteRequirements) {
   return (Object.keys(NAMES) as (keyof RemoteRequirements)[])
     .filter((part) => !satisfies(running[part], requires[part]))

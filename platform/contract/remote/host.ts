@@ -1,11 +1,11 @@
 import type { RemoteRequirements } from './remote';
 
-/** What a product tells the platform about the shell and the API that its remotes run in. */
+/** What a product states to the platform about the shell and the API that its remotes run in. */
 export type RemoteHost = {
-  /** Versions of the contracts that they fulfil; a remote states in `requires` which it needs. */
+  /** Versions of the contracts that they implement; a remote states in `requires` which it needs. */
   versions: RemoteRequirements;
   /** Every permission that a user can hold. */
   permissions: readonly string[];
-  /** Paths of the shell and of the server: no remote owns one of them, or anything below. */
+  /** Paths of the shell and the server: no remote owns one of them or anything below. */
   reservedPaths: readonly string[];
 };

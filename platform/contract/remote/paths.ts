@@ -5,7 +5,7 @@ type Placed = Pick<RemoteDescriptor, 'routes'> & { paths?: readonly string[] };
 // Fixed words: "/", "/cranes", "/cranes/hire".
 const OWNED = /^\/(?:[\w-]{1,60}(?:\/[\w-]{1,60}){0,5})?$/;
 
-// "/" is one page; any other path is everything below it, too. The router takes any letter case.
+// "/" is one page; any other path includes everything below it. The router ignores letter case.
 function isBelow(path: string, owned: string) {
   const [one, other] = [path.toLowerCase(), owned.toLowerCase()];
   return one === other || (other !== '/' && one.startsWith(`${other}/`));
@@ -15,11 +15,13 @@ const overlap = (one: string, other: string) => isBelow(one, other) || isBelow(o
 
 const firstWord = (path: string) => `/${path.split('/')[1] ?? ''}`;
 
-/** The paths that a remote owns. A release from before remotes stated them owns the first word of each of its routes. */
+/**
+ * The paths that a remote owns. A release from before remotes stated them owns the first segment of each of its routes.
+ */
 export const ownedPaths = ({ paths, routes }: Placed): readonly string[] =>
   paths ?? [...new Set(routes.map(({ path }) => firstWord(path)))];
 
-/** A path without the names of its parameters and its letter case: "/projects/:id" and "/Projects/:uuid" are one. */
+/** A path without parameter names and letter case, so "/projects/:id" equals "/Projects/:uuid". */
 const shapeOf = (path: string) => path.toLowerCase().replace(/:[^/]+/g, ':');
 
 function ownershipProblem(path: string, reservedPaths: readonly string[]) {
@@ -28,7 +30,9 @@ function ownershipProblem(path: string, reservedPaths: readonly string[]) {
   return reserved ? [`remote.ts: the path ${path} belongs to the shell: own another one.`] : [];
 }
 
-/** What is wrong with the paths of a remote by itself, one sentence a fault; no remote owns a reserved path or what is below. */
+/**
+ * What is wrong with a remote's own paths, one sentence per fault; no remote owns a reserved path or anything below it.
+ */
 export function pathProblems(remote: Placed, reservedPaths: readonly string[]): string[] {
   const owned = ownedPaths(remote);
   const shapes = remote.routes.map(({ path }) => shapeOf(path));
@@ -46,11 +50,11 @@ export function pathProblems(remote: Placed, reservedPaths: readonly string[]): 
   ];
 }
 
-/** That several remotes claim what only one can have. */
+/** The problem text when several remotes claim something exclusive. */
 export const belongsToMore = (what: string, names: readonly string[]) =>
   `${what} belongs to more than one remote, ${names.join(' and ')}: leave it to one of them.`;
 
-/** Paths that two remotes both own, or of which one lies below the other's; one sentence a collision. */
+/** Paths that two remotes both own, or where one lies below the other's; one sentence per collision. */
 export const pathCollisions = (remotes: readonly (Placed & { name: string })[]): string[] =>
   remotes.flatMap((remote, index) =>
     remotes.slice(index + 1).flatMap((other) =>

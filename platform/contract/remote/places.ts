@@ -3,14 +3,14 @@ import type { RemoteDescriptor, RemotePlace } from './remote';
 type Host = Pick<RemoteDescriptor, 'name' | 'places'>;
 type Filling = Pick<RemoteDescriptor, 'name' | 'slots'>;
 
-// Words with dots between: "project.details.tabs".
+// Words separated by dots: "project.details.tabs".
 const NAME = /^[a-z][\w-]{0,40}(?:\.[a-z][\w-]{0,40}){1,4}$/;
 
 const repeated = (names: readonly string[]) => [
   ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
 ];
 
-/** What is wrong with the places that a remote states, by themselves; one sentence a fault. */
+/** What is wrong with the places that a remote states, without looking at other remotes; one sentence per fault. */
 export function statedPlaceProblems(places: readonly RemotePlace[] = []): string[] {
   return [
     ...places
@@ -30,8 +30,8 @@ const given = (props: Record<string, string>) =>
     .join(', ') || 'nothing';
 
 /**
- * The fills of a release that no place is there for, and those that take what their place does not give; one sentence a fault.
- * A release from before remotes stated their places may offer any.
+ * The fills of a release whose place does not exist or does not pass the props that they take; one sentence per fault.
+ * A remote released before places were stated may offer any place.
  */
 export function fillProblems(release: Host & Filling, others: readonly Host[]): string[] {
   const hosts = [release, ...others.filter(({ name }) => name !== release.name)];
@@ -39,7 +39,7 @@ export function fillProblems(release: Host & Filling, others: readonly Host[]): 
   const isUnknown = hosts.some(({ places }) => places === undefined);
   return (release.slots ?? []).flatMap(({ slot, id, props = {} }) => {
     const what = `remote.ts: the fill "${id}"`;
-    // Two releases of a host may run: what is given is what both give.
+    // Two releases of a host may run at once: a fill may take only props that both pass.
     const places = offered.filter(({ name }) => name === slot);
     if (places.length === 0) {
       const names = [...new Set(offered.map(({ name }) => name))].sort();
@@ -55,7 +55,10 @@ export function fillProblems(release: Host & Filling, others: readonly Host[]): 
   });
 }
 
-/** What others lose when the places of one release are followed by those of another, or by none: "mfe-finance: Payments". */
+/**
+ * Fills of other remotes that lose their place when one release replaces another, or when none follows: "mfe-finance:
+ * Payments".
+ */
 export function lostFills(before: Host | undefined, after: Host | undefined, others: readonly Filling[]): string[] {
   const stays = new Set((after?.places ?? []).map(({ name }) => name));
   const gone = new Set((before?.places ?? []).map(({ name }) => name).filter((name) => !stays.has(name)));

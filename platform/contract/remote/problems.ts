@@ -15,15 +15,14 @@ import type {
 /** A name that a source file declares: `{ name: 'craneList', file: 'src/api.ts' }`. */
 export type DeclaredName = { name: string; file: string };
 
-/** What the build knows about a remote besides its descriptor. */
+/** What the build knows about a remote beyond its descriptor. */
 export type BuildFacts = {
   /** Exposed modules that exist and export `routes`. */
   modules: string[];
   /** Whether the exposed module exports `slots`. */
   hasSlots: boolean;
-  /** Names of the places that its screens have. */
+  /** Names of the places that its screens draw. */
   places: string[];
-  /** Names of the chunks that the build made. */
   chunks: string[];
   /** Transferred bytes (brotli) by file. */
   transferred: Record<string, number>;
@@ -54,7 +53,7 @@ function permissionProblem(what: string, permission: string | undefined, permiss
   return isKnown ? [] : [`${what} asks for "${permission}", which is no permission: ask for one that users hold.`];
 }
 
-// Nobody is led to a path with a parameter in it.
+// A menu entry or command cannot lead to a path with a parameter.
 function wayProblem(what: string, to: string, paths: readonly string[]) {
   if (!paths.includes(to)) return [`${what} ${to}, which is not a route of this remote: lead to one that is.`];
   return to.includes(':') ? [`${what} ${to}, which is no address: lead to one without a parameter.`] : [];
@@ -111,7 +110,10 @@ function commandProblems({ title, section, path, permission, asks }: RemoteComma
 
 const entryText = ({ section, title }: RemoteNavEntry) => `${section} › ${title}`;
 
-/** What is wrong with a descriptor by itself in this host, one sentence a fault; empty when nothing is. */
+/**
+ * What is wrong with a descriptor in this host, apart from other remotes; one sentence per fault, empty when nothing
+ * is.
+ */
 export function descriptorProblems(descriptor: RemoteDescriptor, folder: string, host: RemoteHost): string[] {
   const { name, title, owner, requires, routes, nav, commands = [], slots = [], places } = descriptor;
   const paths = routes.map((route) => route.path);
@@ -146,7 +148,7 @@ export function descriptorProblems(descriptor: RemoteDescriptor, folder: string,
   ];
 }
 
-// A place that is stated but not drawn would be filled for nobody; one that is only drawn can be filled by nobody.
+// A stated place that is not drawn shows no fills; a drawn place that is not stated cannot be filled.
 const placesWithoutScreen = (stated: readonly RemotePlace[], drawn: readonly string[]) => [
   ...stated
     .filter(({ name }) => !drawn.includes(name))
@@ -169,7 +171,7 @@ const namesProblems = ({ slices, endpoints, tags, sharedEndpoints, sharedTags }:
     .map(({ name, file }) => `${file}: the tag ${name} belongs to shared-lib: use it without declaring it.`),
 ];
 
-/** What a build shows to be wrong with a remote, one sentence a fault; empty when nothing is. */
+/** What a build finds wrong with a remote, one sentence per fault; empty when nothing is. */
 export function buildProblems(descriptor: RemoteDescriptor, facts: BuildFacts): string[] {
   const modules = new Set(descriptor.routes.flatMap((route) => route.module ?? []));
   const chunks = new Set(descriptor.routes.flatMap((route) => route.chunk ?? []));
@@ -197,7 +199,7 @@ type Collidable = Pick<RemoteDescriptor, 'name' | 'routes' | 'nav' | 'slots' | '
   endpoints: string[];
 };
 
-/** What two or more remotes both claim, one sentence a collision; empty when each keeps to its own. */
+/** What two or more remotes both claim, one sentence per collision; empty when there is none. */
 export function collisions(remotes: readonly Collidable[]): string[] {
   const owners = new Map<string, string[]>();
   for (const { name, nav, slots = [], places = [], endpoints } of remotes) {
