@@ -2,7 +2,7 @@ type Fields = Readonly<Record<string, readonly string[]>>;
 
 type Details = { fields?: Fields; retryAfterSeconds?: number };
 
-/** Why a call is refused; the product's server answers with it. */
+/** A refused call, with the status and message that the product's server answers. */
 export class Refusal extends Error {
   constructor(
     readonly status: 401 | 403 | 404 | 409 | 422 | 429 | 503,
@@ -13,22 +13,22 @@ export class Refusal extends Error {
   }
 }
 
-/** A setting, or what an operator asked for, cannot work; its message is the one sentence that they read. */
+/** A configuration or an operator's order that cannot work; its message is the one sentence the operator reads. */
 export class ConfigError extends Error {}
 
-/** Signed in, but not allowed. */
+/** 403: the caller is signed in but not allowed. */
 export const forbidden = (message: string) => new Refusal(403, message);
 
-/** There is no such thing. */
+/** 404. */
 export const notFound = (what: string) => new Refusal(404, `${what} not found.`);
 
-/** The call is fine, the state of the registry is not. */
+/** 409: the call is valid, but conflicts with the registry's state. */
 export const conflict = (message: string) => new Refusal(409, message);
 
-/** Fields that are wrong, each with its messages. */
+/** 422 with the wrong fields, each with its messages. */
 export const invalid = (fields: Fields) => new Refusal(422, Object.values(fields).flat().join(' '), { fields });
 
-/** Of an environment that no server has ever spoken for nobody knows what a release finds there. */
+/** Refuses an environment whose servers have never reported: its host facts are unknown. */
 export function refuseUnknown(environment: string): never {
   throw invalid({
     release: [
@@ -37,9 +37,9 @@ export function refuseUnknown(environment: string): never {
   });
 }
 
-/** Not now; the message says what became of the call. */
+/** 503; the message says whether the call was carried out. */
 export const unavailable = (message: string) => new Refusal(503, message);
 
-/** Too many at once; `seconds` says when to come back. */
+/** 429; `seconds` is how long to wait. */
 export const tooManyRequests = (seconds: number) =>
   new Refusal(429, 'Too many attempts. Try again later.', { retryAfterSeconds: seconds });

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 
-/** Whoever runs the servers, as the history of the remotes shows them: by the machine that the command ran on. */
+/** The operator's name in the history of remotes: the machine on which the command ran. */
 export const operatorOf = (host: string) => `Operator of ${host}`;
 
 export const operatorOfHost = () => operatorOf(hostname());

@@ -2,12 +2,12 @@ import { type EnvironmentName, type RemoteHost, type RemoteSetting } from '@site
 import { type Visitor } from './releases/release-for-user';
 import { type Db } from './store/tables';
 
-/** A user of the product, with what they hold. */
+/** A user of the product, with their permissions. */
 export type Person = Visitor & { name: string; permissions: readonly string[] };
 
 /** One row of the product's audit trail: `before` and `after` are whole records. */
 export type AuditEntry = {
-  /** A use case's name: `remote.change`. */
+  /** Name of the use case: `remote.change`. */
   action: string;
   entity: string;
   uuid: string | null;
@@ -15,45 +15,49 @@ export type AuditEntry = {
   after?: object | null;
 };
 
-/** Notes a change, in the transaction of the change. */
+/** Records a change in its own transaction. */
 export type Audit = (db: Db, entry: AuditEntry) => Promise<void>;
 
-/** In whose name something changes, and when. */
+/** The author and time of a change. */
 export type Author = { now: Date; audit: Audit };
 
-/** The revision by which the platform took a release from its users, for its reason. */
+/** The revision with which the platform halted a release, and its reason. */
 export type HaltingRevision = Pick<
   RemoteSetting,
   'environment' | 'remote' | 'release' | 'halted' | 'reason' | 'changed_at'
 >;
 
-/** What the registry asks of the product that it serves, whether or not there is a request. */
+/** What the registry needs from the product that it serves, within requests and without. */
 export type Product = {
-  /** The shell and the API of an environment; undefined where none has said what it is. */
+  /** The shell and the API of an environment; undefined when it has not reported them. */
   hostIn: (db: Db, environment: EnvironmentName) => Promise<RemoteHost | undefined>;
-  /** A moment as people read it. */
+  /** Formats a moment for users. */
   formatInstant: (instant: string) => string;
-  /** Runs work as a whole or not at all; inside a running transaction it joins that. */
+  /** Runs work in a transaction, or joins the running one. */
   transaction: <Result>(db: Db, work: (db: Db) => Promise<Result>) => Promise<Result>;
-  /** The audit trail for what somebody else did than who asks: by their name, and by their account where they have one. */
+  /**
+   * The audit trail for changes by somebody other than the caller: by their name, and their account if they have one.
+   */
   auditAs: (name: string, asked?: { account: string | null; requestId: string | null }) => Audit;
   /** A user who can sign in; undefined when there is none. */
   findPerson: (db: Db, uuid: string) => Promise<Person | undefined>;
-  /** Whether a person who asked for a change may still change remotes; where nobody knows what they may, whether they can sign in. */
+  /** Whether the author of a request may still change remotes; without known permissions, whether they can sign in. */
   mayStillChange: (db: Db, uuid: string) => Promise<boolean>;
-  /** Whether whoever issued a publish token may still issue some; where nobody knows what they may, whether they can sign in. */
+  /**
+   * Whether the issuer of a publish token may still issue tokens; without known permissions, whether they can sign in.
+   */
   mayStillPublish: (db: Db, token: { issued_by_uuid: string; issued_at: string }) => Promise<boolean>;
-  /** Everybody who can sign in to an environment. */
+  /** All users who can sign in to an environment. */
   selectVisitors: (db: Db, environment: EnvironmentName) => Promise<Visitor[]>;
-  /** How many of them hold one of these permissions at least; where nobody knows what they hold, how many there are. */
+  /** How many of them hold at least one of these permissions; without known permissions, how many there are. */
   countHolders: (db: Db, environment: EnvironmentName, permissions: readonly string[]) => Promise<number>;
-  /** How many of these sessions nobody has ended. */
+  /** How many of these sessions have not ended. */
   countLiveSessions: (db: Db, ids: readonly string[]) => Promise<number>;
-  /** Tells whoever changes remotes of a halt, in its transaction; absent where nobody works. */
+  /** Notifies users who manage remotes of a halt, in its transaction; absent when the product has no users. */
   notifyOfHalt?: (db: Db, halt: HaltingRevision) => Promise<void>;
 };
 
-/** What a request says of itself. */
+/** The facts of a request. */
 export type Call = Author & {
   db: Db;
   user: Person;
@@ -61,17 +65,17 @@ export type Call = Author & {
   mailDigest: string;
   requestId: string;
   sessionId: string;
-  /** The day where the product is at home. */
+  /** Today's date in the product's time zone. */
   today: string;
-  /** The key under which limits count who calls. */
+  /** The key by which rate limits count the caller. */
   address: string;
-  /** The revision that the caller saw last, of `If-Match`. */
+  /** The revision that the caller last saw, from `If-Match`. */
   expectedRevision: number | undefined;
-  /** Who is behind the call: another than the user when somebody acts in their name. */
+  /** The person behind the call; differs from the user during impersonation. */
   personUuid: string;
-  /** Whether the user issues publish tokens, and selects the first releases of an empty environment alone. */
+  /** Whether the user may issue publish tokens, and alone select the first releases of an empty environment. */
   mayPublish: boolean;
 };
 
-/** What every use case gets. */
+/** The context of every use case. */
 export type Context = Call & { product: Product };

@@ -76,7 +76,7 @@ test('a rollout reaches its share of the people and nobody who is not signed in;
   await change(lim, environment, { release: '1.0.0', rollout: { release: '1.1.0', percent: 50, roles: [] } });
 
   const reached = (await versions()).filter((version) => version === '1.1.0').length;
-  // Of 40 people at even chances; outside of this range once in a hundred million runs.
+  // 40 people with even chances; the result lies outside this range once in a hundred million runs.
   expect(reached).toBeGreaterThan(3);
   expect(reached).toBeLessThan(37);
   expect(await somebody()).toEqual(['1.0.0']);

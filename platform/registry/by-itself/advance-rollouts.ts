@@ -18,12 +18,12 @@ import { countReached } from '../releases/release-for-user';
 import { settleByPlatform } from './settle-by-platform';
 import { type Db } from '../store/tables';
 
-/** A rollout that went on to its next stage, and why. */
+/** A rollout that advanced to its next stage, and why. */
 export type Advance = { remote: string; version: string; reason: string };
 
 const MINUTE_MS = 60_000;
 
-/** Lets every staged rollout that has done its stage grow; the servers of an environment may do so at once. */
+/** Advances every staged rollout whose stage is done. The servers of an environment may run this concurrently. */
 export async function advanceRollouts(db: Db, halting: Halting, now: Date): Promise<Advance[]> {
   const advances: Advance[] = [];
   for (const setting of await selectSettings(db, halting.environment)) {
@@ -40,7 +40,7 @@ export async function advanceRollouts(db: Db, halting: Halting, now: Date): Prom
 async function findAdvance(db: Db, setting: RemoteSetting, { budget, product, now }: Halting & { now: Date }) {
   const { enabled, release, rollout } = setting;
   if (!enabled || !rollout?.stages || lockInForce(setting, now)) return undefined;
-  // What a person has asked for is based on this revision, and it must not pass from under it.
+  // An open request is based on this revision, so no automatic revision may follow it.
   if ((await selectOpenRequests(db, setting)).length > 0) return undefined;
   const seen = await readStage(db, setting, rollout, { product, now });
   if (!isStageDone(rollout.stages, seen, budget.failedPercent)) return undefined;

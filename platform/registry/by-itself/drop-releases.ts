@@ -5,19 +5,19 @@ import { deleteFiles, type Dispensable, insertRevocation, selectDispensable } fr
 
 type Given = {
   now: Date;
-  /** As the release's revocation names them. */
+  /** Author of the release's revocation. */
   by: string;
-  /** Whether this registry decides; one that follows another drops the files of what that one has revoked. */
+  /** Whether this registry decides. A follower only drops the files of releases revoked by its central registry. */
   decides: boolean;
   audit?: Audit;
 };
 
-/** Releases whose files are kept for nothing: see `selectDispensable`. */
+/** Releases whose files are no longer needed: see `selectDispensable`. */
 export const findDispensable = (db: Db, { now, decides }: Pick<Given, 'now' | 'decides'>) =>
   selectDispensable(db, { now, onlyRevoked: !decides });
 
 /**
- * Drops the files of every release that nobody will run any more, and revokes it; what it stated and what was done with it stays.
+ * Drops the files of every release that will not run again, and revokes it. Its descriptor and history stay.
  * docs/operations.md#releases-that-are-kept
  */
 export async function dropReleases(
@@ -29,7 +29,7 @@ export async function dropReleases(
   for (const { name, version } of await findDispensable(db, given)) {
     const done = await transaction(db, async (trx) => {
       await lockRemote(trx, name);
-      // Somebody may have selected it meanwhile.
+      // It may have been selected since the first query.
       const release = (await findDispensable(trx, given)).find((one) => one.name === name && one.version === version);
       if (release) await drop(trx, release, given);
       return release;

@@ -7,12 +7,12 @@ import { selectSettings } from '../store/settings.queries';
 import { settleByPlatform } from './settle-by-platform';
 import { type Db } from '../store/tables';
 
-/** A remote whose stated time off is over, and what became of it. */
+/** A remote whose pause has ended, and the outcome. */
 export type EndedPause = { remote: string; reason: string };
 
 type Where = { environment: EnvironmentName; product: Product };
 
-/** Switches on again what was to be off until now; the servers of an environment may do so at once. */
+/** Switches remotes back on at the end of their pause. The servers of an environment may run this concurrently. */
 export async function endPauses(db: Db, { environment, product }: Where, now: Date): Promise<EndedPause[]> {
   const ended: EndedPause[] = [];
   for (const setting of (await selectSettings(db, environment)).filter((one) => isOver(one, now))) {
@@ -26,7 +26,7 @@ export async function endPauses(db: Db, { environment, product }: Where, now: Da
 const isOver = ({ enabled, until }: RemoteSetting, now: Date) =>
   !enabled && until !== null && Date.parse(until) <= now.getTime();
 
-// A release that nobody here has ever had needs its second person also when it was selected while the remote was off.
+// A release new to its users needs a second person even if it was selected while the remote was off.
 async function afterPause(db: Db, { formatInstant }: Product, setting: RemoteSetting) {
   const { needs_second_person } = await findPolicy(db, setting.environment);
   const [unseen] = needs_second_person ? await newReleases(db, setting, { ...setting, enabled: true }) : [];

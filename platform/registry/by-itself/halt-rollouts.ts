@@ -18,17 +18,17 @@ import { selectSettings } from '../store/settings.queries';
 import { settleByPlatform } from './settle-by-platform';
 import { selectSeenByPerson } from '../store/halts.queries';
 
-/** Where and by which budget releases are halted. */
+/** The environment and the budget for halting releases. */
 export type Halting = {
   environment: EnvironmentName;
   budget: HaltBudget & { watchHours: number };
   product: Product;
 };
 
-/** A release that was taken from its users, and why. */
+/** A release that was halted, and why. */
 export type Halt = { remote: string; version: string; reason: string };
 
-/** Takes every release that is over its budget from those who have it; the servers of an environment may do so at once. */
+/** Halts every release that exceeds its budget. The servers of an environment may run this concurrently. */
 export async function haltRollouts(db: Db, halting: Halting, now: Date): Promise<Halt[]> {
   const halts: Halt[] = [];
   const { environment, product } = halting;
@@ -70,7 +70,8 @@ async function findHaltOf(
   return undefined;
 }
 
-// From a rollout to the release that everybody else has; from that one to the last good one, where there is one.
+// A rollout goes back to the release that everybody else has; that release goes back to the last stable one, if there
+// is one.
 async function wayBack(
   db: Db,
   { environment, remote, release, rollout }: RemoteSetting,

@@ -10,20 +10,20 @@ const BUDGET = { loads: 20, failedPercent: 2, users: 3, watchHours: 24 };
 
 let lim: Caller;
 
-/** 1.0.0 is good, and 1.1.0 goes to half of the people. */
+/** 1.0.0 is stable, and 1.1.0 goes to half of the people. */
 beforeEach(async () => {
   const owner = installation().as('Aisyah', 'manage', 'publish');
   lim = installation().as('Lim', 'manage');
   await publish(await teamOf(installation(), owner), '1.0.0', '1.1.0');
   await change(lim, environment, { release: '1.0.0' });
-  // What is seen of a release is seen after it was selected, which the database dates.
+  // Reports count from the selection of a release, whose time the database sets.
   installation().goOn(1_000);
   await report('1.0.0', { kind: 'load' });
   await change(lim, environment, { release: '1.0.0', rollout: { release: '1.1.0', percent: 50, roles: [] } });
   installation().goOn(1_000);
 });
 
-/** Three people report the same seven times each. */
+/** Three people each send the same report seven times. */
 async function report(version: string, seen: object) {
   const one = { remote: CRANES, version, screen: `${CRANES}:/cranes`, ...seen };
   for (const name of ['Mei', 'Siti', 'Ravi']) {

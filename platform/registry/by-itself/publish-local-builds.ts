@@ -18,29 +18,29 @@ import { addRevision } from '../store/add-revision';
 import { findRollback, rolledBackText, revokedText } from '../change/refuse-change';
 import { findSetting, type NewSetting } from '../store/settings.queries';
 
-/** Why a release was refused; or why it was taken in and is not selected, because a person decided otherwise. */
+/** Why a release was refused, or why it was stored but not selected, because of a person's decision. */
 export type BuildOutcome = { problem?: string; held?: string };
 
-/** A release of this machine, and what became of it. */
+/** A release built on this machine, and the outcome of publishing it. */
 export type Published = BuildOutcome & { name: string; version: string };
 
-/** The folder that remotes are built below, and what they find in the version that was built with them. */
+/** The folder with the built remotes, and the host facts of the version they were built with. */
 type Builds = { rootDir: string; served: HostFacts };
 
 type OwnRegistry = { db: Db; environment: EnvironmentName; product: Pick<Product, 'transaction' | 'formatInstant'> };
 
 const PUBLISHER = 'local build';
-// Who builds one version after the other goes back and forth.
+// Marks selections of local builds: developers alternate between versions, so going back is no rollback.
 const BUILT_HERE = 'Built on this machine';
 
 /**
- * Publishes every remote that is built on this machine and lets this environment run it. What breaks a rule is left out and
- * said why: a release that cannot run here, a file that is not what its build says, a version that exists with other bytes.
+ * Publishes and selects every remote built on this machine. A build that breaks a rule is skipped with a reason: it
+ * cannot run here, a file does not match its build, or its version exists with other bytes.
  */
 export const publishLocalBuilds = ({ rootDir, served, ...target }: OwnRegistry & Builds): Promise<Published[]> =>
   sendLocalBuilds({ rootDir, served }, (build) => publishBuild(target, build, operatorOfHost()));
 
-/** Hands every remote that is built below a folder and can run here to whoever publishes it, and gives what became of each. */
+/** Passes every built remote in a folder that can run here to `publish`, and returns each outcome. */
 export async function sendLocalBuilds(
   { rootDir, served }: Builds,
   publish: (build: Candidate) => Promise<BuildOutcome>,
@@ -48,7 +48,7 @@ export async function sendLocalBuilds(
   const published: Published[] = [];
   for (const { release, folder } of await findLocalBuilds(rootDir)) {
     const { name, version } = release;
-    // Held against the version of this machine: during an upgrade the registry still knows the one before.
+    // Checked against this machine's version: during an upgrade the registry still has the previous one.
     const misfits = skewProblems(release, served);
     const outcome =
       misfits.length > 0
@@ -59,14 +59,14 @@ export async function sendLocalBuilds(
   return published;
 }
 
-/** Stores a release of an operator's build and lets the environment run it, or gives why it does not. */
+/** Stores a release of an operator's build and selects it, or returns why it did not. */
 export function publishBuild(
   { db, environment, product }: OwnRegistry,
   { release, files }: Candidate,
   operator: string,
 ): Promise<BuildOutcome> {
   return product.transaction(db, async (trx) => {
-    // Remotes that were built together are meant for each other; the build has held them against each other.
+    // No collision check: the build has already checked remotes built together against each other.
     const outcome = await storeRelease(
       trx,
       { release, files },
@@ -81,7 +81,8 @@ export function publishBuild(
 const damage = ({ release, files }: Parameters<Parameters<typeof storeRelease>[2]['problemsOf']>[0]) =>
   wrongFiles(release, files);
 
-// A remote that somebody has disabled is left alone, what was halted or gone back from waits for a person, and a remote that runs a release from elsewhere goes on running it.
+// Keeps a switched-off remote off and a release from elsewhere running. A release that was halted or rolled back from
+// waits for a person.
 async function run(
   db: Db,
   { environment, product }: Omit<OwnRegistry, 'db'>,

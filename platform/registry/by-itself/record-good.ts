@@ -13,7 +13,7 @@ import {
   selectSeenOnScreens,
 } from '../store/good-releases.queries';
 
-/** Takes down which of the releases that were just stored as seen whole have now been seen often enough to be good. */
+/** Records which of the releases in these stored loads have now been seen often enough to be stable. */
 export async function recordGood(
   context: Pick<Context, 'db' | 'now' | 'product'>,
   environment: EnvironmentName,
@@ -32,7 +32,7 @@ export async function recordGood(
   }
 }
 
-// Undefined while a release is not yet good, or is known to be, or must not be.
+// Undefined while a release is not yet stable, is already recorded as such, or must not be.
 async function firstRevisionOfGood(
   { now, product }: Pick<Context, 'now' | 'product'>,
   db: Db,
@@ -43,7 +43,8 @@ async function firstRevisionOfGood(
   const past = pastOf(release.version, await selectRevisions(db, release));
   if (!past || past.isLeft) return undefined;
   const seen = await selectSeenOnScreens(db, release, { now, after: past.cameAgainAt });
-  // Every report of a load comes here: who may use the release is asked only once enough of it was seen, by few.
+  // This runs for every reported load, so the users who may use the release are counted only when loads suffice but
+  // people do not.
   const people = new Set(seen.map(({ person }) => person)).size;
   const loads = seen.reduce((total, one) => total + one.loads, 0);
   if (loads < after.loads) return undefined;

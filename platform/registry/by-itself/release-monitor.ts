@@ -3,15 +3,15 @@ import { advanceRollouts } from './advance-rollouts';
 import { type Db } from '../store/tables';
 import { type Halting, haltRollouts } from './halt-rollouts';
 
-// A release is halted within a minute after its budget is spent, also when a look fails.
+// A release is halted within a minute after it exceeds its budget, even when one check fails.
 const LOOK_EVERY_MS = 15_000;
 
 type Say = (details: object, message: string) => void;
 type Log = { info: Say; warn: Say };
 
 /**
- * Halts releases that are over their budget, lets staged rollouts grow and ends pauses at their time, in each of these
- * environments, until the returned function is called, which waits for the look under way.
+ * Halts releases over their budget, advances staged rollouts and ends pauses in each of these environments. The
+ * returned function stops it and waits for the check in progress.
  */
 export function startReleaseMonitor(db: Db, places: readonly Halting[], clock: () => Date, log: Log) {
   let running = Promise.resolve();

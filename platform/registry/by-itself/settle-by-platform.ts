@@ -7,13 +7,13 @@ import { findSetting, lockRemote } from '../store/settings.queries';
 type Decision = {
   action: 'remote.advance' | 'remote.halt' | 'remote.resume';
   wanted: Partial<RequestedSetting> & Pick<RequestedSetting, 'reason'>;
-  /** The release that it takes from users. */
+  /** The release that the platform halts. */
   halted?: string;
 };
 
 /**
- * Brings into force what the platform decided over a setting that it looked at. False where another server, or a person, has
- * changed the target since: the next look sees what is then in force.
+ * Applies the platform's decision on a setting that it has read. Returns false if another server or a person has
+ * changed the target since; the next check then reads the new setting.
  */
 export const settleByPlatform = (
   product: Product,

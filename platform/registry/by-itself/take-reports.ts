@@ -6,7 +6,7 @@ import { insertReports, recordPresence, type Seen } from '../store/health-report
 
 type Taken = { events: readonly RemoteReport[]; seen: Seen; product: Product; goodAfter: GoodAfter };
 
-/** Keeps what a browser reported, and what follows from it: releases that are good now, and where somebody is at work. */
+/** Stores browser reports and their effects: releases that are now stable, and sessions active in each remote. */
 export async function takeReports(db: Db, { events, seen, product, goodAfter }: Taken) {
   const stored = await insertReports(db, events, seen);
   await recordGood({ db, product, now: seen.now }, seen.environment, stored, goodAfter);

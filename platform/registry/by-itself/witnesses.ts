@@ -6,8 +6,8 @@ import { type Db } from '../store/tables';
 type Release = { environment: EnvironmentName; remote: string; version: string };
 
 /**
- * How many people have to say something of a release: as many as a budget asks for, or everybody who may use it where those are
- * fewer, so that a small office is heard too.
+ * How many people must report a release: the budget's number, or everybody who may use it if they are fewer, so that
+ * reports from a small office count too.
  */
 export async function countWitnesses(
   db: Db,

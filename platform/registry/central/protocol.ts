@@ -11,18 +11,18 @@ import { type StoredPolicy } from '../store/policies.queries';
 import { type GoodRow } from '../store/good-releases.queries';
 import { type RequestRow } from '../store/requests.queries';
 
-// What a central registry and the installations that follow it send each other.
+// The messages between a central registry and the installations that follow it.
 
-/** Where the calls are that only installations make, below the address of the registry. */
+/** Path prefix, below the registry's address, of the calls that only installations make. */
 export const FOLLOWERS = '/api/v2/registry';
 
-/** Who asks, of a call that an installation hands on: `Caller` as JSON in base64url. */
+/** Header with the user of a forwarded call: `Caller` as JSON in base64url. */
 export const CALLER_HEADER = 'x-registry-caller';
 
-/** The publish token of a call that an installation hands on. */
+/** Header with the publish token of a forwarded call. */
 export const PUBLISH_TOKEN_HEADER = 'x-publish-token';
 
-/** What every installation's token begins with. */
+/** Prefix of every installation token. */
 export const INSTALLATION_TOKEN_PREFIX = 'slin_';
 
 const words = (max = 200) => string().max(max).required();
@@ -32,16 +32,16 @@ const moment = () =>
     .max(40)
     .test('moment', '${path} is not a moment.', (value) => !value || !Number.isNaN(Date.parse(value)));
 
-/** Who asks in an installation, as far as the central registry is to know. */
+/** The facts about an installation's user that the central registry receives. */
 export const callerSchema = object({
   uuid: string().uuid().required(),
   name: words(),
-  /** SHA-256 of the e-mail address, by which two accounts are one person's. */
+  /** SHA-256 of the e-mail address; equal digests identify two accounts of one person. */
   mailDigest: words(),
   isImpersonated: boolean().required(),
   mayPublish: boolean().required(),
   requestId: string().max(100).nullable().defined(),
-  /** The address under which the installation knows the registry. */
+  /** The installation's address of the registry. */
   url: words(500),
 });
 
@@ -70,7 +70,7 @@ const settingSchema = object({
   rollout: rollout.nullable().default(undefined).defined(),
   message: string().nullable().defined(),
   until: moment().nullable().defined(),
-  // A registry of the version before has none.
+  // Absent from a registry of the previous version.
   places: array(arrangedSchema.required()),
   lock: lockSchema.nullable().default(undefined),
   reason: string().required(),
@@ -113,24 +113,24 @@ const policySchema = object({
 
 const revokedSchema = object({ reason: string().required(), by: string().required(), at: moment().required() });
 
-/** What is known of a release besides its descriptor and its files. */
+/** The facts about a release besides its descriptor and files. */
 const releaseFactsSchema = object({
   name: words(60),
   version: words(100),
-  /** Where pages load it from, below the servers' own address. */
+  /** Where pages load it from, relative to the servers' own address. */
   base_url: words(500),
   digest: words(),
   published_by: string().required(),
   published_by_uuid: string().uuid().nullable().defined(),
   published_at: moment().required(),
-  /** Of a copy that an installation of the version before brings nobody knows. */
+  /** Unknown for a copy from an installation of the previous version. */
   revoked: revokedSchema.nullable().default(undefined),
 });
 
 const LIST_MAX = 100_000;
 const list = <Item extends Parameters<typeof array>[0]>(item: Item) => array(item).max(LIST_MAX).required();
 
-/** Everything that the servers of an environment need to serve it, but for the releases themselves. */
+/** Everything that an environment's servers need to serve it, except the releases themselves. */
 export const stateSchema = object({
   schema: number().oneOf([1]).required(),
   environment: environment(),
@@ -138,20 +138,17 @@ export const stateSchema = object({
   /** Oldest first. */
   settings: list(settingSchema),
   good: list(goodSchema),
-  /** Those that nobody has decided. */
+  /** Undecided requests. */
   requests: list(requestSchema),
   policies: list(policySchema),
-  /** The last entry of the journal that is about this environment. */
+  /** The last journal entry about this environment. */
   journal: number().integer().min(0).required(),
 });
 
-/** A release's facts, as they travel. */
 export type ReleaseFacts = InferType<typeof releaseFactsSchema>;
 
-/** A revision, as it travels. */
 export type PassedSetting = Omit<RemoteSetting, 'places'> & Partial<Pick<RemoteSetting, 'places'>>;
 
-/** The state of an environment. */
 export type EnvironmentRecord = {
   schema: 1;
   environment: EnvironmentName;
@@ -175,7 +172,7 @@ const tokenSchema = object({
   issued_at: moment().required(),
 });
 
-/** What an installation brings along that has run by itself; its releases go before it. */
+/** The history that an installation brings from before it followed; its releases are sent first. */
 export const introductionSchema = object({
   settings: list(settingSchema),
   good: list(goodSchema),
@@ -190,7 +187,7 @@ export type Introduction = Pick<EnvironmentRecord, 'settings' | 'good' | 'reques
 
 export { releaseFactsSchema };
 
-/** A release with the bytes of its files in base64; none where they are not kept any more. */
+/** A release with its files in base64; without files if these are no longer kept. */
 export type PackedRelease = { release: RemoteRelease; files: { path: string; content: string }[] };
 
 const visitorSchema = object({
@@ -199,16 +196,16 @@ const visitorSchema = object({
   mailDigest: words(),
 });
 
-/** One sign of life of a server, with what it is and who can sign in where that is new. */
+/** A server's heartbeat, with its host facts and accounts when they are new. */
 export const heartbeatSchema = object({
-  /** Absent where no server speaks but an operator's command. */
+  /** Absent when sent by an operator's command. */
   server: string().max(200),
   revision: number().integer().min(0).required(),
   served: object().default(undefined),
   visitors: array(visitorSchema).max(LIST_MAX),
 });
 
-/** What browsers told a server, and how many milliseconds ago. */
+/** Browser reports that a server received, each with its age in milliseconds. */
 export const passedReportsSchema = object({
   reports: array(
     remoteReportsSchema
@@ -227,12 +224,12 @@ export const passedReportsSchema = object({
 
 export type PassedReport = InferType<typeof passedReportsSchema>['reports'][number];
 
-/** What was done at the central registry, for an installation's audit trail. */
+/** Changes made at the central registry, for an installation's audit trail. */
 export const journalSchema = array(
   object({
     id: number().integer().required(),
     author: string().required(),
-    /** The account of whoever asked, in the installation that reads. */
+    /** The author's account in the reading installation. */
     account: string().uuid().nullable().defined(),
     request_id: string().nullable().defined(),
     action: words(),

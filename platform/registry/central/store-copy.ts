@@ -4,14 +4,17 @@ import { type Db } from '../store/tables';
 import { damagedFiles } from '../releases/check-files';
 import { findRelease, insertFiles, insertRelease, insertRevocation, selectFiles } from '../store/releases.queries';
 
-/** A release as one registry hands it to another: who published it and when stays as it was. */
+/** A release copied from another registry, with its original publisher and date. */
 export type Copy = { facts: ReleaseFacts; packed: PackedRelease };
 
-/** Keeps a release of another registry; gives why it cannot, when its bytes are not those that it states or that are here. */
+/**
+ * Stores a release of another registry. Returns why it cannot, when its bytes differ from its descriptor or from the
+ * stored ones.
+ */
 export async function storeCopy(db: Db, { facts, packed }: Copy): Promise<string | undefined> {
   const { name, version, base_url, digest, published_by, published_by_uuid, published_at } = facts;
   const { release } = packed;
-  // What was revoked runs nowhere, and may be kept without its files.
+  // A revoked release runs nowhere, so it may be stored without its files.
   const revoked = packed.files.length === 0 && facts.revoked;
   if (release.name !== name || release.version !== version)
     return `${name} ${version} came as ${release.name} ${release.version}`;
@@ -28,7 +31,7 @@ export async function storeCopy(db: Db, { facts, packed }: Copy): Promise<string
   return undefined;
 }
 
-/** A release that is here, with the bytes of its files, for another registry. */
+/** A stored release with the bytes of its files, for another registry. */
 export async function packRelease(
   db: Db,
   { name, version }: { name: string; version: string },
@@ -38,6 +41,6 @@ export async function packRelease(
   return { release: stored.release, files: pack(await selectFiles(db, name, version)) };
 }
 
-/** Files with their bytes in base64. */
+/** Encodes files in base64. */
 export const pack = (files: readonly { path: string; content: Uint8Array }[]) =>
   files.map(({ path, content }) => ({ path, content: Buffer.from(content).toString('base64') }));

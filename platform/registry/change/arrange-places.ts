@@ -11,7 +11,7 @@ import { change, type Changed, type Target } from './change-setting';
 import { readPlaces } from './read-places';
 
 /**
- * Says in which order the fills of a remote's places stand in an environment, and which are switched off there; all else of the
+ * Sets the order of the fills in a remote's places in an environment and which are switched off; the rest of the
  * setting stays. docs/remotes.md#order-and-switch-fills
  */
 export const arrangePlaces = (
@@ -31,7 +31,7 @@ export const arrangePlaces = (
 const textOf = (places: readonly ArrangedPlace[]) =>
   JSON.stringify(places.map(({ place, fills }) => [place, fills.map(({ remote, id, on }) => [remote, id, on])]));
 
-/** The fills that an environment has, and what its setting says of them. */
+/** The fills in an environment, and their present arrangement. */
 type There = { known: RemotePlaces; present: readonly ArrangedPlace[] };
 
 type Named = Pick<ArrangedFill, 'remote' | 'id'>;
@@ -62,7 +62,7 @@ function problemsOf(host: string, places: readonly ArrangedPlace[], { known, pre
 const wayOut = (offered: readonly string[]) =>
   offered.length > 0 ? `arrange one of ${offered.join(', ')}` : 'it offers none';
 
-// What was said of a fill that no release here has any more holds again when one does.
+// Keeps the arrangement of fills that no release here has at present, so that it applies once one has them again.
 function withAbsentFills(places: readonly ArrangedPlace[], { known, present }: There): ArrangedPlace[] {
   const names = [...new Set([...places, ...present].map(({ place }) => place))];
   return names

@@ -7,7 +7,7 @@ const LOCKED_DAYS_MAX = 366;
 const DAY_MS = 86_400_000;
 
 /**
- * Locks the release of a remote in an environment until a moment, or lifts the lock; all else of the setting stays.
+ * Locks the release of a remote in an environment until a moment, or lifts the lock; the rest of the setting stays.
  * docs/remotes.md#lock-a-release
  */
 export const changeLock = (context: Context, target: Target, { until, reason }: RemoteLockInput): Promise<Changed> =>

@@ -3,7 +3,7 @@ import { type Context } from '../product';
 import { refuseImpersonation } from '../refuse-impersonation';
 import { findPolicy, insertPolicy, lockPolicy } from '../store/policies.queries';
 
-/** Says whether an environment asks for a second person from now on; the audit trail has who said so. */
+/** Sets whether an environment requires a second person; the audit trail records who set it. */
 export const changePolicy = (
   context: Context,
   environment: EnvironmentName,
@@ -19,7 +19,7 @@ export const changePolicy = (
       action: 'release-policy.change',
       entity: 'remote',
       uuid: null,
-      // The trail keeps what differs, and which environment it is has to be read there.
+      // The trail stores only differences, so the environment is added for its readers.
       before,
       after: { environment, needs_second_person },
     });

@@ -24,22 +24,22 @@ import { selectRunning } from '../releases/publish-release';
 import { addRevision } from '../store/add-revision';
 import { findRevisionOf, findSetting, lockRemote } from '../store/settings.queries';
 
-/** Which remote in which environment, and the revision that the caller has seen; `latest` builds on whatever there is. */
+/** A remote in an environment, and the revision that the caller last saw; `latest` accepts any revision. */
 export type Target = {
   environment: EnvironmentName;
   remote: string;
   expected: number | undefined | 'latest';
-  /** What a release finds there; asked for only when one is to run. */
+  /** The environment's host facts; read only when a release is to run. */
   served: (db: Db) => Promise<HostFacts>;
 };
 
 const SWITCHED_ON = { enabled: true, disable_mode: 'drain', message: null, until: null } as const;
 
-/** What came into force, or what waits for a second person. */
+/** The setting now in force, or the request that waits for a second person. */
 export type Changed = { setting: RemoteSetting; request?: undefined } | { request: RemoteRequest };
 
 /**
- * Switches a remote on or off, pins a release, or lets a release reach a share of the users.
+ * Switches a remote on or off, pins a release, or rolls one out to a share of the users.
  * docs/remotes.md#switch-roll-out-roll-back
  */
 export const changeSetting = (context: Context, target: Target, input: RemoteSettingInput): Promise<Changed> =>
@@ -49,7 +49,7 @@ export const changeSetting = (context: Context, target: Target, input: RemoteSet
     return wanted;
   });
 
-/** Refuses releases that do not fit; what already runs may go on running, so that anything can be switched off. */
+/** Refuses releases that do not fit. A running release may continue, so that switching off is always possible. */
 export async function requireFitness(
   db: Db,
   target: Target,
@@ -59,7 +59,7 @@ export async function requireFitness(
   if (wanted.release !== present?.release) await requireFit(db, target, wanted.release, 'release');
   if (wanted.rollout && wanted.rollout.release !== present?.rollout?.release)
     await requireFit(db, target, wanted.rollout.release, 'rollout.release');
-  // A way back may have brought another remote its path meanwhile.
+  // While the remote was off, another one may have claimed its path.
   if (!present?.enabled) await refuseCollisions(db, target, wanted);
 }
 
@@ -69,8 +69,8 @@ async function refuseCollisions(db: Db, target: Target, wanted: RequestedSetting
 }
 
 /**
- * Lets a release reach a share of the users, or everybody, and leaves the rest of the setting as it is: what a team does with
- * a release that it has published. What has no setting yet is switched on for everybody.
+ * Gives a release to a share of the users or to everybody and keeps the rest of the setting: a team's selection of its
+ * own release. A remote without a setting is switched on for everybody.
  */
 export const selectRelease = (
   context: Context,
@@ -103,7 +103,7 @@ function chosen(
   return furthest({ release, percent, roles, stages }, present);
 }
 
-// A pipeline that runs once more takes nobody back.
+// Running a pipeline again never reduces a rollout.
 function furthest(rollout: RemoteRollout, present: RemoteSetting): Chosen {
   const { release, rollout: running } = present;
   if (release === rollout.release) return { release, rollout: running };
@@ -111,7 +111,7 @@ function furthest(rollout: RemoteRollout, present: RemoteSetting): Chosen {
   return { release, rollout: { ...rollout, percent: Math.max(rollout.percent, reached) } };
 }
 
-/** Makes a new revision that equals an earlier one. */
+/** Adds a revision that equals an earlier one. */
 export const rollBack = (
   context: Context,
   target: Target,
@@ -122,13 +122,16 @@ export const rollBack = (
     if (!earlier) throw invalid({ revision: ['Revision is not one of this remote and environment.'] });
     await requireRelease(db, target.remote, earlier.release, 'revision');
     if (earlier.rollout) await requireRelease(db, target.remote, earlier.rollout.release, 'revision');
-    // A time that is over would switch it on again at once.
+    // An end time in the past would switch it on again immediately.
     const isOver = earlier.until !== null && Date.parse(earlier.until) <= context.now.getTime();
-    // Whoever locked it since has said more than the earlier revision.
+    // A lock set since then takes precedence over the earlier revision.
     return { ...earlier, reason, lock: undefined, until: isOver ? null : earlier.until };
   });
 
-/** Adds the next revision of a target as `decide` has it, by whoever may; or asks a second person, where one is needed. */
+/**
+ * Adds the next revision of a target, computed by `decide`, if the caller may; creates a request if a second person is
+ * needed.
+ */
 export const change = (
   context: Context,
   target: Target,
@@ -152,11 +155,11 @@ type Settled = {
   present: RemoteSetting | undefined;
   wanted: RequestedSetting;
   changed_by: string;
-  /** The release that the platform takes from users by it. */
+  /** The release that the platform halts with this revision. */
   halted?: string;
 };
 
-/** Brings a setting into force, as the next revision. */
+/** Brings a setting into force as the next revision. */
 export async function settle(
   author: Author,
   db: Db,
@@ -187,14 +190,14 @@ function wantedOf(input: RemoteSettingInput, now: Date) {
   };
 }
 
-// The others may have changed since it was published.
+// The other remotes may have changed since it was published.
 async function requireFit(db: Db, target: Target, version: string, field: string) {
   const { release } = await requireRelease(db, target.remote, version, field);
   const problems = await problemsOf(db, target, release);
   if (problems.length > 0) throw invalid({ [field]: problems });
 }
 
-/** What keeps a release from running in an environment beside what runs there of the other remotes. */
+/** Why a release cannot run in an environment beside the other remotes' running releases. */
 export const problemsOf = async (
   db: Db,
   { environment, served }: Pick<Target, 'environment' | 'served'>,

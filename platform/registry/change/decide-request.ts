@@ -9,7 +9,8 @@ import { refusalOf } from './describe-request';
 import { closeRequest, findChangeSince, findRequest, type StoredRequest } from '../store/requests.queries';
 
 /**
- * Brings a request into force; by nobody who published or asked for it, and only while nobody has changed what it is based on.
+ * Brings a request into force. The requester and the release's publisher cannot confirm it, and the target must be
+ * unchanged since.
  */
 export const confirmRequest = (context: Context, target: Target, uuid: string): Promise<RemoteSetting> =>
   decide(context, target, uuid, async (db, request) => {
@@ -30,7 +31,7 @@ export const confirmRequest = (context: Context, target: Target, uuid: string): 
     return settle(context, db, target, { action: 'remote.confirm', present, wanted, changed_by });
   });
 
-/** Ends a request without any change: by whoever asked for it too. */
+/** Ends a request without any change; the requester may do this too. */
 export const declineRequest = (context: Context, target: Target, uuid: string) =>
   decide(context, target, uuid, async (db, request) => {
     await closeRequest(db, uuid, 'declined', context.user.name, context.now);

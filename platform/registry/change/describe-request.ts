@@ -10,7 +10,7 @@ export async function refusalOf({ user }: Pick<Context, 'user'>, db: Db, request
   return notTheSecond(user.uuid, { requestedBy: request.requested_by_uuid, publishedBy });
 }
 
-/** A request as its reader sees it. */
+/** A request as shown to the caller. */
 export async function describeRequest(context: Context, db: Db, request: StoredRequest): Promise<RemoteRequest> {
   const { uuid, environment, remote, based_on, setting, requested_by, requested_at } = request;
   return {

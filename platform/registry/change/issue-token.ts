@@ -10,7 +10,7 @@ import { refuseImpersonation } from '../refuse-impersonation';
 import { findToken, insertToken } from '../store/tokens.queries';
 import { hashToken, newSecret } from '../store/secret';
 
-/** Issues a token to publish with; only its hash is kept, so that the reply is the one chance to read it. */
+/** Issues a publish token. Only its hash is stored, so the reply is the only chance to read it. */
 export const issueToken = (context: Context, given: PublishTokenInput): Promise<IssuedPublishToken> =>
   context.product.transaction(context.db, async (db) => {
     refuseImpersonation(context);

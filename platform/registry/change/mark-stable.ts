@@ -6,7 +6,10 @@ import { findRelease } from '../store/releases.queries';
 import { lockRemote } from '../store/settings.queries';
 import { insertGood, isGood, type ReleaseInEnvironment, selectRevisions } from '../store/good-releases.queries';
 
-/** Calls a release good in an environment where it has run, by a person's word; never one that was left or revoked. */
+/**
+ * Marks a release as stable, on a person's word, in an environment where it has run; refused if it was rolled back from
+ * or revoked.
+ */
 export const markStable = (context: Context, release: ReleaseInEnvironment, reason: string) =>
   context.product.transaction(context.db, async (db) => {
     refuseImpersonation(context);

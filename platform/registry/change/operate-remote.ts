@@ -17,18 +17,18 @@ import { findSetting, lockRemote, selectHistory } from '../store/settings.querie
 
 type Where = { environment: EnvironmentName; remote: string };
 
-/** What an operator can do to a remote from a terminal. */
+/** An operator's actions on a remote from a terminal. */
 export const OPERATIONS = ['off', 'on', 'roll-back'] as const;
 
 export type Operation = (typeof OPERATIONS)[number];
 
-/** What an operator asks for; `author` is who they are in the product's audit trail. */
+/** An operator's order; `author` is their name in the product's audit trail. */
 export type Given = {
   operation: Operation;
   reason: string;
   message: string | null;
   author: string;
-  /** As the history shows them. */
+  /** Name in the setting's history. */
   by: string;
   now: Date;
 };
@@ -36,8 +36,8 @@ export type Given = {
 const HISTORY_LENGTH = 200;
 
 /**
- * Switches a remote off or on, or takes it back to the last other release that ran: what whoever runs the servers may do
- * without an account, recorded as the operator with the host. It brings no release to users that none of them had.
+ * Switches a remote off or on, or rolls it back to the last other release that ran. Needs access to the servers instead
+ * of an account, and is recorded as the operator with the host. It never gives users a release that is new to them.
  */
 export const operateRemote = (product: Product, db: Db, where: Where, given: Given): Promise<RemoteSetting> =>
   product.transaction(db, async (trx) => {
@@ -85,6 +85,6 @@ async function earlierOf({ hostIn }: Product, db: Db, { environment, remote }: W
   }));
   const earlier = earlierThatRan(history, releases);
   if (!earlier) throw new ConfigError(`No other release of ${remote} that could still run has run in ${environment}.`);
-  // Whoever locked it since has said more than the earlier revision.
+  // A lock set since then takes precedence over the earlier revision.
   return { ...earlier, lock: undefined };
 }

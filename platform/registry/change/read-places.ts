@@ -12,7 +12,7 @@ import { type Db } from '../store/tables';
 
 type Given = { setting: RemoteSetting; release: StoredRelease['release'] };
 
-/** The places of a remote in an environment by the releases that are selected there, each with every fill that those have. */
+/** The places of a remote in an environment, from the releases selected there, each with all their fills. */
 export async function readPlaces(
   db: Db,
   { environment, remote }: Pick<Target, 'environment' | 'remote'>,
@@ -30,7 +30,7 @@ export async function readPlaces(
   };
 }
 
-/** What is selected for everybody comes before what a rollout brings, so that its titles are the ones that most people read. */
+/** The release for everybody comes before a rollout's, so that most users' titles are shown. */
 async function selectGiven(db: Db, settings: readonly RemoteSetting[]): Promise<Given[]> {
   const chosen = settings.flatMap((setting) =>
     [setting.release, setting.rollout?.release].flatMap((version) => (version ? [{ setting, version }] : [])),

@@ -6,7 +6,7 @@ import { type ReleaseInEnvironment, selectRevisions } from '../store/good-releas
 import { findRelease } from '../store/releases.queries';
 import { findRevisionOf } from '../store/settings.queries';
 
-/** A change states the revision that it is based on, so that nobody undoes what somebody else has just done. */
+/** Refuses a change based on an outdated revision, so that nobody undoes another user's latest change. */
 export function refuseStaleRevision(
   { formatInstant }: Pick<Product, 'formatInstant'>,
   present: RemoteSetting | undefined,
@@ -18,7 +18,7 @@ export function refuseStaleRevision(
     throw conflict(`Changed by ${present.changed_by} at ${formatInstant(present.changed_at)}`);
 }
 
-/** Only a published release that is not revoked can run; `field` is where its version was typed. */
+/** Only a published release that is not revoked can run; `field` is the input field of its version. */
 export async function requireRelease(db: Db, remote: string, version: string, field: string) {
   const release = await findRelease(db, remote, version);
   if (!release) throw invalid({ [field]: ['Release is not published.'] });
@@ -28,7 +28,9 @@ export async function requireRelease(db: Db, remote: string, version: string, fi
 
 export const revokedText = ({ reason }: { reason: string }) => `Release was revoked: ${reason}`;
 
-/** The revision by which an environment went back from a release and left it at that, by whomever or by the platform. */
+/**
+ * The revision with which a user or the platform went back from a release, if the environment has not returned to it.
+ */
 export async function findRollback(db: Db, { environment, remote, version }: ReleaseInEnvironment) {
   const revisions = await selectRevisions(db, { environment, remote });
   if (!pastOf(version, revisions)?.isLeft) return undefined;
@@ -36,20 +38,23 @@ export async function findRollback(db: Db, { environment, remote, version }: Rel
   return findRevisionOf(db, environment, remote, revisions[last + 1]!.revision);
 }
 
-/** A locked remote gets no other release from a pipeline. */
+/** A pipeline cannot select another release for a locked remote. */
 export function refuseLocked({ now, product }: Pick<Context, 'now' | 'product'>, present: RemoteSetting | undefined) {
   const lock = present && lockInForce(present, now);
   if (lock)
     throw invalid({ release: [`An admin selects it, or lifts the lock. ${lockText(lock, product.formatInstant)}`] });
 }
 
-/** What was halted, or others went back from, no pipeline selects again: a person who may says so, with a reason. */
+/**
+ * A pipeline cannot select a release again that was halted or rolled back from; a person with permission must, with a
+ * reason.
+ */
 export async function refuseRolledBack(db: Db, release: ReleaseInEnvironment, pipeline: string) {
   const left = await findRollback(db, release);
   if (left && left.changed_by !== pipeline) throw invalid({ release: [rolledBackText(left, release)] });
 }
 
-/** Why a release that was left is not selected by itself. */
+/** Why a release that was rolled back from is not selected automatically. */
 export const rolledBackText = (
   { environment, halted, changed_by, reason }: RemoteSetting,
   { version }: Pick<ReleaseInEnvironment, 'version'>,

@@ -8,7 +8,7 @@ import { findRequest, insertRequest, selectOpenRequests } from '../store/request
 
 type Wanted = { present: RemoteSetting | undefined; wanted: RequestedSetting };
 
-/** Keeps a change until a second person confirms it; 409 while another one waits at the same target. */
+/** Stores a change until a second person confirms it; 409 while another request for the target is open. */
 export async function requestChange(
   context: Context,
   db: Db,

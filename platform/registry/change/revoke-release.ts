@@ -7,7 +7,10 @@ import { lockRemote, selectSettings } from '../store/settings.queries';
 
 type Revoked = { name: string; version: string; reason: string };
 
-/** Takes a release out of use for good: nobody can select it and nobody falls back to it. One that runs in one of these environments is not revoked. */
+/**
+ * Revokes a release for good: it cannot be selected or used as a fallback. Refused while it runs in one of these
+ * environments.
+ */
 export const revokeRelease = (
   context: Context,
   { name, version, reason }: Revoked,

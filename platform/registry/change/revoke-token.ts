@@ -3,7 +3,7 @@ import { conflict, notFound } from '../errors';
 import { refuseImpersonation } from '../refuse-impersonation';
 import { findToken, revoke } from '../store/tokens.queries';
 
-/** Ends a publish token at once and for good; what it has published stays. */
+/** Revokes a publish token immediately and for good; the releases published with it stay. */
 export const revokeToken = (context: Context, uuid: string) =>
   context.product.transaction(context.db, async (db) => {
     refuseImpersonation(context);

@@ -9,7 +9,7 @@ let aisyah: Caller;
 let lim: Caller;
 let siti: Caller;
 
-/** 1.0.0 runs in production; 1.1.0 is published by a token that Aisyah has issued. */
+/** 1.0.0 runs in production; 1.1.0 is published with a token issued by Aisyah. */
 beforeEach(async () => {
   aisyah = installation().as('Aisyah', 'manage', 'publish');
   lim = installation().as('Lim', 'manage');

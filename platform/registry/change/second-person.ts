@@ -17,8 +17,9 @@ export async function newReleases(db: Db, target: Where, wanted: Wanted) {
 }
 
 /**
- * Whether a change waits for a second person: it puts a release before users that none of them ever had there, and the
- * environment asks for two. The first release of each remote is chosen by one Super Admin while an environment is set up.
+ * Whether a change waits for a second person: it gives a release to users of the target for the first time, and the
+ * environment requires two. While an environment is set up, one Super Admin alone selects the first release of each
+ * remote.
  */
 export async function waitsForSecond(context: Context, db: Db, target: Where, wanted: Wanted) {
   const { needs_second_person } = await findPolicy(db, target.environment);
@@ -27,8 +28,8 @@ export async function waitsForSecond(context: Context, db: Db, target: Where, wa
 }
 
 /**
- * Which releases of a setting the operator cannot bring: a team has published them, none of the target's users ever had them, and
- * the environment asks for a second person. What an image brought is the operator's own.
+ * The releases of a setting that the operator may not bring in: published by a team and new to the target's users, in
+ * an environment that requires a second person. Releases from an image belong to the operator.
  */
 export async function notForOperator(db: Db, target: Where, wanted: Wanted) {
   const { needs_second_person } = await findPolicy(db, target.environment);

@@ -5,16 +5,16 @@ import { type ManagementInputs } from './inputs';
 import { findTokenByHash, type HeldToken, recordUse } from '../store/tokens.queries';
 import { hashToken, isPublishToken } from '../store/secret';
 
-/** What whoever publishes without a token is told. */
+/** The 403 for publishing without a token. */
 export const needsPublishToken = () =>
   forbidden('Publish with a publish token: a Super Admin issues one under Remotes.');
 
 const tokens = new WeakMap<FastifyRequest, HeldToken>();
 
-/** The environments of the token that a call was let in with. */
+/** The environments of the publish token that admitted the call. */
 export const environmentsOfToken = (request: FastifyRequest) => tokens.get(request)?.environments ?? [];
 
-/** What the token that a call was let in with may do, and when it was used before. */
+/** The permissions of the publish token that admitted the call, and its previous use. */
 export function ownToken(request: FastifyRequest): OwnPublishToken {
   const token = tokens.get(request);
   if (!token) throw needsPublishToken();
@@ -22,7 +22,7 @@ export function ownToken(request: FastifyRequest): OwnPublishToken {
   return { name, remotes, environments, ends_on, issued_by, issued_at, last_used_at };
 }
 
-/** Refuses environments that the token of a call is not for: 403 says so. */
+/** Answers 403 for environments that the call's token does not cover. */
 export function requireToken(
   request: FastifyRequest,
   { environments, today }: { environments: readonly EnvironmentName[]; today: string },
@@ -37,9 +37,9 @@ export function requireToken(
 type Caller = Pick<ManagementInputs, 'callOf' | 'tokenOf' | 'actAs' | 'mayStillPublish'>;
 
 /**
- * Lets only a publish token in, for its remotes and environments and while its issuer may issue some, before the body is read: 403
- * says what it lacks. The call then
- * runs in the name of the token and of the person who issued it. It counts as a use of the token, unless `isUse` is false.
+ * Admits only a publish token, for its remotes and environments and while its issuer may issue tokens, before the body
+ * is read; 403 says what is missing. The call then runs in the name of the token and its issuer. It counts as a use of
+ * the token, unless `isUse` is false.
  */
 export const asPublisher =
   ({ callOf, tokenOf, actAs, mayStillPublish }: Caller, { isUse = true } = {}) =>

@@ -25,65 +25,65 @@ import { type Reply } from './replies';
 import { type Visitor } from '../releases/release-for-user';
 import { type Db } from '../store/tables';
 
-/** Who may call a route, in the registry's words; the product has permissions for them. */
+/** The access that a route requires, in the registry's terms; the product maps it to permissions. */
 export type Access =
   | 'anybody'
   | 'signed in'
-  /** Whoever manages the users. */
+  /** Manages users. */
   | 'users'
-  /** Whoever switches remotes. */
+  /** Manages remotes. */
   | 'manage'
-  /** Whoever issues publish tokens. */
+  /** Issues publish tokens. */
   | 'publish'
-  /** Whoever has a publish token; the registry checks it by itself. */
+  /** Has a publish token, which the registry checks. */
   | 'publish token';
 
-/** How a route differs from a plain call: it may be sent twice, it lasts, browsers send it by themselves. */
+/**
+ * How a route differs from a plain call: it may be repeated safely, stays open, or is sent by browsers automatically.
+ */
 export type Conduct = { idempotent?: true; isStream?: true; isReport?: true };
 
-/** What managing remotes takes: who calls, and what a release finds where it is to run. */
+/** The inputs for managing remotes: the caller, and the host facts of each environment. */
 export type ManagementInputs = Product & {
-  /** The environment that whoever calls works in. */
+  /** The caller's environment. */
   environmentOf: (request: FastifyRequest) => EnvironmentName;
-  /** How the servers of each environment stand to the registry that answers, and which one that is. */
+  /** The connection state of each environment's servers, and the registry that answers. */
   standingOf: (request: FastifyRequest) => Promise<Pick<RemoteMatrix, 'environments' | 'registry'>>;
-  /** Refuses a change of an environment that nothing here can carry to its servers. */
+  /** Refuses a change that cannot reach the environment's servers from here. */
   requireOwn: (environment: EnvironmentName) => void;
-  /** The environments that are known here. */
   environmentsOf: () => readonly EnvironmentName[];
-  /** What a release finds in an environment; undefined where nobody knows. */
+  /** Host facts of an environment; undefined when unknown. */
   findHostFacts: (db: Db, environment: EnvironmentName) => Promise<HostFacts | undefined>;
-  /** The environments that a publication is held against, and what it finds there. */
+  /** The environments that a publication is checked against, with their host facts. */
   targetsOf: (request: FastifyRequest) => Promise<PublishTarget[]>;
-  /** The schemas of settings, made for the product's roles. */
+  /** The schemas of settings, built with the product's roles. */
   schemas: {
     setting: ReturnType<typeof remoteSettingSchemaOf>;
     preview: ReturnType<typeof settingPreviewSchemaOf>;
   };
   callOf: (request: FastifyRequest) => Call;
-  /** The bearer token of a call. */
   tokenOf: (request: FastifyRequest) => string | undefined;
-  /** From here on the call runs in the name of this person. */
+  /** Makes this person the author of the rest of the call. */
   actAs: (request: FastifyRequest, person: { uuid: string; name: string }) => Promise<void>;
-  /** What the product's server knows a route by that this access has. */
+  /** The product's route configuration for this access. */
   rules: (access: Access, conduct?: Conduct) => FastifyContextConfig;
-  /** What the description of the product's API says of a route. */
+  /** The product's OpenAPI description of a route. */
   describe: (summary: string, ...replies: readonly Reply[]) => Omit<FastifySchema, 'body'>;
 };
 
-/** Where the registry runs, and what it asks of the product's server. */
+/** The environment of the registry, and what it needs from the product's server. */
 export type RegistryInputs = ManagementInputs & {
   environment: EnvironmentName;
-  /** What a release finds here; the same object until that changes. */
+  /** The host facts here; the same object until they change. */
   served: () => Promise<HostFacts>;
   goodAfter: GoodAfter;
-  /** The way to the central registry that decides; without it this one does. */
+  /** The connection to the central registry that decides; undefined when this registry decides. */
   follower: Follower | undefined;
-  /** Who calls a route for anybody; undefined before sign-in, and when the session is over. */
+  /** The caller of a public route; undefined before sign-in and after the session ends. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor | undefined>;
 };
 
-// A path's parameters have no schema: whatever they hold, they are texts.
+// Path parameters have no schema: they are texts with any content.
 type Unchecked = { uuid: string } & Record<string, string | undefined>;
 
 /** Gives `request.body` the type that its yup schema casts to. */

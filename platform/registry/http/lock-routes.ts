@@ -11,15 +11,15 @@ type Readers = {
   targetOf: (request: FastifyRequest) => Promise<Target>;
 };
 
-/** Locking the release of a remote. docs/remotes.md#lock-a-release */
+/** The route that locks the release of a remote. docs/remotes.md#lock-a-release */
 export function lockRoutes(
   app: App,
   { describe, rules }: Pick<ManagementInputs, 'describe' | 'rules'>,
   { contextOf, targetOf }: Readers,
 ) {
   /**
-   * Locks a remote's release in an environment until a moment, or lifts the lock where none is stated: `{data: RemoteSetting}`;
-   * `If-Match` is the revision seen last, a stale one is 409.
+   * Locks a remote's release in an environment until a moment, or lifts the lock when none is stated: `{data:
+   * RemoteSetting}`; `If-Match` is the revision last seen, an outdated one is 409.
    */
   app.put(
     '/remotes/:name/environments/:env/lock',

@@ -33,10 +33,10 @@ import { type Db } from '../store/tables';
 
 const HISTORY_LENGTH = 200;
 
-/** Lets only a publish token in. */
+/** Admits only a publish token. */
 type AsPublisher = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** What admins and release trains do with the registry. docs/remotes.md#switch-roll-out-roll-back */
+/** The registry's routes for admins and release pipelines. docs/remotes.md#switch-roll-out-roll-back */
 export function registryManagementRoutes(
   app: App,
   inputs: ManagementInputs,
@@ -46,7 +46,7 @@ export function registryManagementRoutes(
   const contextOf = (request: FastifyRequest): Context => ({ ...inputs.callOf(request), product: inputs });
   const manage = rules('manage');
   const manageOnce = rules('manage', { idempotent: true });
-  // Without a session: the token alone says who publishes.
+  // No session: the token alone identifies the publisher.
   const byToken = { config: rules('publish token'), onRequest: isPublisher };
 
   async function lookedAt(request: FastifyRequest): Promise<Target> {
@@ -64,7 +64,7 @@ export function registryManagementRoutes(
     return target;
   }
 
-  // So that a release is not stored for a selection that is refused anyway.
+  // Checked first, so that no release is stored when its selection would be refused.
   async function requireSelectable(request: FastifyRequest, environments: readonly EnvironmentName[]) {
     const { db, today } = contextOf(request);
     requireToken(request, { environments, today });
@@ -101,7 +101,7 @@ export function registryManagementRoutes(
     },
   );
 
-  /** What a change would do, before it is made: `{data: SettingImpact}`. */
+  /** The effect of a change before it is made: `{data: SettingImpact}`. */
   app.post(
     '/remotes/:name/environments/:env/impact',
     {
@@ -111,7 +111,10 @@ export function registryManagementRoutes(
     async (request) => ({ data: await readImpact(contextOf(request), await targetOf(request), request.body) }),
   );
 
-  /** Switches, pins or rolls out: `{data: RemoteSetting}`, or 202 `{data: RemoteRequest}` where a second person confirms; `If-Match` is the revision seen last, a stale one is 409. */
+  /**
+   * Switches, pins or rolls out: `{data: RemoteSetting}`, or 202 `{data: RemoteRequest}` when a second person must
+   * confirm; `If-Match` is the revision last seen, an outdated one is 409.
+   */
   app.put(
     '/remotes/:name/environments/:env',
     {
@@ -122,7 +125,7 @@ export function registryManagementRoutes(
       answerChange(reply, await changeSetting(contextOf(request), await targetOf(request), request.body)),
   );
 
-  /** A new revision that equals an earlier one: `{data: RemoteSetting}`; `If-Match` as above. */
+  /** Adds a revision that equals an earlier one: `{data: RemoteSetting}`; `If-Match` as above. */
   app.post(
     '/remotes/:name/environments/:env/rollback',
     {
@@ -134,9 +137,9 @@ export function registryManagementRoutes(
   );
 
   /**
-   * Publishes a release: 201, or 200 when it was here with the same bytes; 409 with other bytes; 422 with the gate's report on
-   * `release`. Asks for a publish token that is for the remote, and for the `environments` that the release is meant for; 403 says
-   * what it lacks.
+   * Publishes a release: 201, or 200 when it is already stored with the same bytes; 409 with other bytes; 422 with the
+   * gate's report on `release`. Needs a publish token for the remote and for the `environments` that the release is
+   * meant for; 403 says what is missing.
    */
   app.post(
     '/remotes/:name/releases',
@@ -157,7 +160,7 @@ export function registryManagementRoutes(
     },
   );
 
-  /** Selects a release for everybody, or for a percentage: `{data: RemoteSetting}`; asks for a publish token as above. */
+  /** Selects a release for everybody, or for a percentage: `{data: RemoteSetting}`; needs a publish token as above. */
   app.post(
     '/remotes/:name/environments/:env/selection',
     {
@@ -170,21 +173,28 @@ export function registryManagementRoutes(
     },
   );
 
-  /** What the releases that run were built against, in the environments of a publish token: `{data: RunningRelease[]}`. */
+  /**
+   * What the running releases were built against, in the environments of a publish token: `{data: RunningRelease[]}`.
+   */
   app.get(
     '/remotes/running',
     { ...byToken, schema: describe('What running releases need of a shell', all('RunningRelease')) },
     async (request) => ({ data: await readRunning(contextOf(request).db, environmentsOfToken(request)) }),
   );
 
-  /** What the publish token of the call may do: `{data: OwnPublishToken}`; 403 says that it is over, revoked or not known. */
+  /**
+   * The permissions of the call's publish token: `{data: OwnPublishToken}`; 403 when it is expired, revoked or unknown.
+   */
   app.get(
     '/remotes/token',
     { ...byToken, schema: describe('What a publish token may do', one('OwnPublishToken')) },
     (request) => ({ data: ownToken(request) }),
   );
 
-  /** What people see of one’s own remote in the environments of a publish token, and why: `{data: EnvironmentExplanation[]}`. */
+  /**
+   * What users see of one’s own remote in the environments of a publish token, and why: `{data:
+   * EnvironmentExplanation[]}`.
+   */
   app.get(
     '/remotes/:name/explanation',
     { ...byToken, schema: describe('Why people see what they see of one’s own remote', all('EnvironmentExplanation')) },
@@ -198,7 +208,7 @@ export function registryManagementRoutes(
     },
   );
 
-  /** Takes a release out of use for good: `{message}`; 409 while it runs somewhere. */
+  /** Revokes a release for good: `{message}`; 409 while it runs somewhere. */
   app.post(
     '/remotes/:name/releases/:version/revocation',
     {
@@ -212,7 +222,10 @@ export function registryManagementRoutes(
     },
   );
 
-  /** Calls a release good where it has run: `{message}`; 409 when it is, or was rolled back from or revoked. */
+  /**
+   * Marks a release as stable where it has run: `{message}`; 409 when it already is, or was rolled back from or
+   * revoked.
+   */
   app.post(
     '/remotes/:name/environments/:env/releases/:version/good',
     {

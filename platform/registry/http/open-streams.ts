@@ -4,12 +4,12 @@ import { tooManyRequests } from '../errors';
 
 const COME_BACK_SECONDS = 15;
 
-/** Counts the event streams of each address, and of all. */
+/** Counts the open event streams per address and in all. */
 export class OpenStreams {
   private readonly counts = new Map<string, number>();
   private all = 0;
 
-  /** Counts one more until it closes, or throws a 429. */
+  /** Counts a stream until it closes, or throws a 429. */
   add(address: string, stream: ServerResponse) {
     const count = this.counts.get(address) ?? 0;
     if (count >= STREAMS_MAX.address || this.all >= STREAMS_MAX.all) throw tooManyRequests(COME_BACK_SECONDS);

@@ -12,12 +12,12 @@ const PLACES = '/remotes/:name/environments/:env/places';
 
 type Readers = {
   contextOf: (request: FastifyRequest) => Context;
-  /** A target that is looked at, and one that is changed. */
+  /** The target for reading, and the target for a change. */
   lookedAt: (request: FastifyRequest) => Promise<Target>;
   targetOf: (request: FastifyRequest) => Promise<Target>;
 };
 
-/** What is in the places of a remote, and in which order. docs/remotes.md#order-and-switch-fills */
+/** The routes that read and arrange a remote's places. docs/remotes.md#order-and-switch-fills */
 export function placesRoutes(
   app: App,
   { describe, rules }: Pick<ManagementInputs, 'describe' | 'rules'>,
@@ -25,7 +25,7 @@ export function placesRoutes(
 ) {
   const manage = rules('manage');
 
-  /** The places of a remote in an environment with every fill there, in their order: `{data: RemotePlaces}`. */
+  /** The places of a remote in an environment with all their fills, in order: `{data: RemotePlaces}`. */
   app.get(
     PLACES,
     { config: manage, schema: describe('What stands in the places of a remote', one('RemotePlaces')) },
@@ -33,8 +33,8 @@ export function placesRoutes(
   );
 
   /**
-   * Orders and switches the fills of a remote's places, all of them at once: `{data: RemoteSetting}`; 422 names a place or fill
-   * that is not there; `If-Match` is the revision seen last, a stale one is 409.
+   * Orders and switches the fills of a remote's places, all at once: `{data: RemoteSetting}`; 422 names an unknown
+   * place or fill; `If-Match` is the revision last seen, an outdated one is 409.
    */
   app.put(
     PLACES,

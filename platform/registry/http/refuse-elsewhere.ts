@@ -1,7 +1,7 @@
 import { type EnvironmentName } from '@siteledger/platform/contract';
 import { conflict } from '../errors';
 
-/** Refuses changes of an environment that other servers run: no server there would hear of them. */
+/** Refuses changes of an environment run by other servers, because the change would not reach them. */
 export function refuseElsewhere(own: EnvironmentName, environment: EnvironmentName) {
   if (environment !== own)
     throw conflict(

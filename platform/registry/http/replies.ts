@@ -1,4 +1,4 @@
-/** What a route answers when all goes well: `{data}` of a type that the contract exports, `{message}` for people, or events. */
+/** A route's successful reply: `{data}` of a type that the contract exports, `{message}` for people, or events. */
 export type Reply =
   | { data: 'one'; status: 200 | 201 | 202; type: string }
   | { data: 'all'; type: string }
@@ -9,7 +9,7 @@ export const one = (type: string): Reply => ({ data: 'one', status: 200, type })
 
 export const created = (type: string): Reply => ({ data: 'one', status: 201, type });
 
-/** What was asked for, and waits for somebody else. */
+/** 202 with the request that waits for another person. */
 export const accepted = (type: string): Reply => ({ data: 'one', status: 202, type });
 
 export const all = (type: string): Reply => ({ data: 'all', type });

@@ -3,11 +3,11 @@ import { type App, type RegistryInputs } from './inputs';
 import { message } from './replies';
 import { takeReports } from '../by-itself/take-reports';
 
-/** Where browsers say what they saw. */
+/** The route that receives browser reports. */
 export function reportRoutes(app: App, inputs: RegistryInputs) {
   const { callOf, describe, environment, follower, goodAfter, rules } = inputs;
 
-  /** What browsers saw of remotes: loads, failures by kind, web vitals, and where they are at work: `{message}`. */
+  /** Browser reports on remotes: loads, failures by kind, web vitals, and active use: `{message}`. */
   app.post(
     '/remotes/events',
     {

@@ -12,7 +12,7 @@ const REQUEST = '/remotes/:name/environments/:env/requests/:uuid';
 
 type Params = { params: Record<string, string | undefined> };
 
-/** The environment of a policy that is changed. */
+/** The environment whose policy is changed. */
 const environmentOf =
   (requireOwn: ManagementInputs['requireOwn']) =>
   ({ params }: Params): EnvironmentName => {
@@ -27,7 +27,7 @@ type Readers = {
   targetOf: (request: FastifyRequest) => Promise<Target>;
 };
 
-/** Releases that wait for a second person, and where they have to. */
+/** Routes for releases that wait for a second person, and for the policy that requires one. */
 export function requestRoutes(
   app: App,
   { describe, rules, requireOwn }: Pick<ManagementInputs, 'describe' | 'rules' | 'requireOwn'>,
@@ -36,7 +36,10 @@ export function requestRoutes(
   const manage = rules('manage', { idempotent: true });
   const ownEnvironment = environmentOf(requireOwn);
 
-  /** Brings a request into force: `{data: RemoteSetting}`; 403 to who asked or published, 409 when something changed since. */
+  /**
+   * Brings a request into force: `{data: RemoteSetting}`; 403 for its requester or publisher, 409 when the target has
+   * changed since.
+   */
   app.post(
     `${REQUEST}/confirmation`,
     { config: manage, schema: describe('Confirm a release', one('RemoteSetting')) },
@@ -45,12 +48,12 @@ export function requestRoutes(
     }),
   );
 
-  /** Ends a request and changes nothing: `{message}`; 409 when it was decided before. */
+  /** Ends a request and changes nothing: `{message}`; 409 when it is already decided. */
   app.post(`${REQUEST}/refusal`, { config: manage, schema: describe('Decline a release', message) }, async (request) =>
     declineRequest(contextOf(request), await targetOf(request), request.params.uuid),
   );
 
-  /** Asks for a second person, at once; doing without one waits for another Super Admin: `{data: ReleasePolicy}`. */
+  /** Requires a second person immediately; lifting that waits for another Super Admin: `{data: ReleasePolicy}`. */
   app.put(
     '/remotes/policies/:env',
     {

@@ -13,7 +13,10 @@ import { RevisionEvents } from '../show/revision-events';
 import { type Db } from '../store/tables';
 import { writeEvents } from './write-events';
 
-/** Which remotes run here. Works before sign-in: the browser asks while the page still loads. */
+/**
+ * The routes that list the remotes running here. They work before sign-in, because the browser requests them while the
+ * page loads.
+ */
 export function registryRoutes(server: FastifyInstance, db: Db, inputs: RegistryInputs) {
   const { environment, callOf, describe, rules, served } = inputs;
   const app: App = server.withTypeProvider();
@@ -29,8 +32,9 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
   app.addHook('preClose', async () => events.close());
 
   /**
-   * The enabled remotes with version, files and hashes, and the paused ones: `{data: RemoteListing}`, with ETag; 304 when
-   * nothing changed. With a token rollouts count, without one (or an old one) every remote is the pinned release.
+   * The enabled remotes with version, files and hashes, and the paused ones: `{data: RemoteListing}`, with ETag; 304
+   * when nothing changed. Rollouts apply to a signed-in user; without a valid session every remote has the pinned
+   * release.
    */
   app.get(
     '/remotes',
@@ -43,9 +47,9 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
     },
   );
 
-  // A developer's builds run outside production only, where anybody may read the description of the API, too.
+  // Developer builds run only outside production, where the API description is public as well.
   if (environment !== 'production') {
-    /** What a release is held against here, for whoever develops one: `{data: ReleaseSurroundings}`. Not in production. */
+    /** What a release is checked against here, for its developers: `{data: ReleaseSurroundings}`. Not in production. */
     app.get(
       '/remotes/surroundings',
       {
@@ -66,7 +70,7 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
     },
   );
 
-  /** The same of any user, for those who manage users. */
+  /** The same for any user; the caller manages users. */
   app.get(
     '/remotes/explanation/:uuid',
     { config: rules('users'), schema: describe('Why a user sees what they see', one('RemoteExplanation')) },
@@ -78,7 +82,10 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
     },
   );
 
-  /** Server-sent events `revision` with `{revision}`; `Last-Event-ID` resumes. 429 when the address, or the server, has enough. */
+  /**
+   * Server-sent events `revision` with `{revision}`; `Last-Event-ID` resumes. 429 when the address or the server has
+   * too many.
+   */
   app.get(
     '/remotes/events',
     {

@@ -7,7 +7,7 @@ import { issueToken } from '../change/issue-token';
 import { selectTokens } from '../store/tokens.queries';
 import { revokeToken } from '../change/revoke-token';
 
-/** Tokens that teams publish with. */
+/** The routes for publish tokens. */
 export function publishTokenRoutes(
   app: App,
   { describe, rules }: Pick<ManagementInputs, 'describe' | 'rules'>,
@@ -15,14 +15,14 @@ export function publishTokenRoutes(
 ) {
   const publish = rules('publish');
 
-  /** The newest 200, those that are revoked or over among them: `{data: PublishToken[]}`. */
+  /** The newest 200 tokens, including revoked and expired ones: `{data: PublishToken[]}`. */
   app.get(
     '/remotes/tokens',
     { config: publish, schema: describe('Publish tokens', all('PublishToken')) },
     async (request) => ({ data: await selectTokens(contextOf(request).db) }),
   );
 
-  /** Issues one: 201 `{data: IssuedPublishToken}`, the only reply with the token itself; 422 names the fields. */
+  /** Issues a token: 201 `{data: IssuedPublishToken}`, the only reply with the token itself; 422 names the fields. */
   app.post(
     '/remotes/tokens',
     {
@@ -35,7 +35,7 @@ export function publishTokenRoutes(
     },
   );
 
-  /** Ends one for good: `{message}`; 404, 409 when it is revoked already. */
+  /** Revokes a token for good: `{message}`; 404, or 409 when it is already revoked. */
   app.post(
     '/remotes/tokens/:uuid/revocation',
     { config: rules('publish', { idempotent: true }), schema: describe('Revoke a publish token', message) },

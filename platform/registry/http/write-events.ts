@@ -1,7 +1,7 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type RevisionEvents } from '../show/revision-events';
 
-/** Answers with server-sent events from here on; `Last-Event-ID` resumes. */
+/** Turns the response into a stream of server-sent events; `Last-Event-ID` resumes. */
 export async function writeEvents(events: RevisionEvents, { headers }: FastifyRequest, reply: FastifyReply) {
   const lastSeen = /^\d{1,15}$/.exec(String(headers['last-event-id'] ?? ''))?.[0];
   reply.hijack();
@@ -14,7 +14,7 @@ export async function writeEvents(events: RevisionEvents, { headers }: FastifyRe
   try {
     await events.add(reply.raw, lastSeen === undefined ? undefined : Number(lastSeen));
   } catch {
-    // Without the database there is nothing to say; whoever listens connects again.
+    // Ends the stream when the database is unreachable; the client reconnects.
     reply.raw.end();
   }
 }

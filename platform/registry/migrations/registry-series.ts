@@ -1,12 +1,12 @@
 import { type Migration, readMigrations, type Series } from './run-migrations';
 
-// SQL is not compiled: beside the compiled file there is none.
+// SQL files are not compiled, so they are not in dist: this is their source folder.
 const FOLDER = __dirname.replace(/([\\/])dist[\\/](registry[\\/]migrations)$/, '$1$2');
 
-/** The registry's own migrations, in their order. */
+/** The registry's own migrations in order. */
 export const registryMigrations = (): Migration[] => readMigrations(FOLDER);
 
-/** The same as what is to run, in a schema of their own. */
+/** The registry's series of migrations, in a schema of its own. */
 export const registrySeries = (given: Omit<Series, 'schema' | 'migrations'>): Series => ({
   ...given,
   schema: 'registry',

@@ -7,32 +7,32 @@ import { ConfigError } from '../errors';
 /** A numbered SQL file and the SHA-256 of its text. */
 export type Migration = { name: string; text: string; checksum: string };
 
-/** What queries run on, whichever tables there are. */
+/** What queries run on, whatever its tables. */
 export type Executor = QueryExecutorProvider;
 
 /** Runs work in one transaction. */
 export type InTransaction = <Result>(work: (trx: Executor) => Promise<Result>) => Promise<Result>;
 
-/** Files that belong together, and what to say when they cannot run. */
+/** Migrations that belong together, and the messages when they cannot run. */
 export type Series = {
-  /** Where it is kept what has run, with the schema. */
+  /** The schema that contains the table of applied migrations. */
   schema: string;
   migrations: readonly Migration[];
-  /** What an empty database starts with, and the name of the last migration that it stands for. */
+  /** SQL for an empty database, and the last migration that it includes. */
   start?: { text: string; last: string };
-  /** Names that something else keeps in the same place. */
+  /** Names of other migrations in the same table. */
   alsoKnown?: readonly string[];
-  /** Whether to go on with a database that a newer version has migrated. */
+  /** Whether to accept a database that a newer version has migrated. */
   newerDatabase: 'refuse' | 'accept';
   newerText: (migration: string) => string;
   noRightText: string;
 };
 
 const FILE = /^\d{4}-[a-z0-9-]+\.sql$/;
-// Any number that nothing else in the database locks.
+// Any advisory lock number that nothing else in the database uses.
 const LOCK = 7_305_441;
 
-/** The migrations of a folder in their order. */
+/** Reads the migrations of a folder in order. */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => FILE.test(name))
@@ -44,14 +44,14 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Brings a database up to date with a series and gives the names of what ran. A file that has changed since it ran is refused,
- * and so is a database that a newer version has migrated, unless whoever goes back accepts it.
+ * Brings a database up to date with a series and returns the names of the migrations that ran. Refuses a file that has
+ * changed since it ran, and a database migrated by a newer version unless `newerDatabase` is `accept`.
  */
 export async function runMigrations(db: Executor, transaction: InTransaction, series: Series): Promise<string[]> {
   const refuseRight = explainRefusal(series.noRightText);
   await transaction(async (trx) => {
     await waitForTurn(trx);
-    // A role that only serves may not create it, not even if it is there.
+    // A role with only read and write rights may not create it, even with "if not exists".
     if (await hasMigrationsTable(trx, series.schema)) return;
     if (!(await hasSchema(trx, series.schema)))
       await sql`create schema ${sql.id(series.schema)}`.execute(trx).catch(refuseRight);
@@ -70,7 +70,7 @@ export async function runMigrations(db: Executor, transaction: InTransaction, se
 
 const tableOf = ({ schema }: Pick<Series, 'schema'>) => sql.table(`${schema}.schema_migrations`);
 
-/** The names of what of a series has not run yet; all of them on a database that is empty. */
+/** The names of a series' pending migrations; all of them on an empty database. */
 export async function waitingOf(db: Executor, series: Pick<Series, 'schema' | 'migrations'>): Promise<string[]> {
   const ran = (await hasMigrationsTable(db, series.schema)) ? await selectRan(db, series) : [];
   return series.migrations.map(({ name }) => name).filter((name) => !ran.includes(name));
@@ -104,7 +104,7 @@ export async function waitForTurn(trx: Executor) {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
 }
 
-// As if each migration up to the last had run: their names are noted with it.
+// Records every migration up to `last` as applied.
 async function startEmpty(trx: Executor, series: Series, { text, last }: NonNullable<Series['start']>) {
   await waitForTurn(trx);
   if ((await selectRan(trx, series)).length > 0) return [];
@@ -135,7 +135,7 @@ async function applyOnce(trx: Executor, series: Series, migration: Migration) {
 
 const NO_RIGHT = '42501';
 
-/** Says in words that a role may not change the schema; throws other errors as they are. */
+/** Rethrows a missing permission on the schema as a readable message, and other errors unchanged. */
 export const explainRefusal =
   (text: string) =>
   (error: unknown): never => {

@@ -10,12 +10,13 @@ const UNPACK = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } 
 
 const sha384 = (content: Uint8Array) => createHash('sha384').update(content).digest('base64');
 
-/** Whether bytes are those that a release states. */
+/** Whether a file's bytes match the release's size and hash. */
 const isAsStated = (content: Uint8Array | undefined, { sha384: hash, bytes }: RemoteFile) =>
   content?.length === bytes && sha384(content) === hash;
 
 async function unpacked(ending: keyof typeof UNPACK, content: Buffer, bytes: number) {
-  // A twin that unpacks to more than its file is not its twin, however large it would become.
+  // Unpacking stops one byte past the file's size: a compressed variant that unpacks to more is wrong, however large it
+  // would become.
   return UNPACK[ending](content, { maxOutputLength: bytes + 1 }).catch(() => undefined);
 }
 
@@ -33,7 +34,10 @@ const transferred = (files: readonly RemoteFile[], stored: readonly StoredFile[]
   return Object.fromEntries(files.map(({ path, bytes }) => [path, lengths.get(`${path}.br`) ?? bytes]));
 };
 
-/** What of the bytes of a release is not what it states: a file that is missing, other or unlisted. One sentence a fault. */
+/**
+ * Where the bytes of a release differ from what it states: a missing, different or unlisted file. One sentence per
+ * fault.
+ */
 export async function damagedFiles({ files }: RemoteRelease, stored: readonly StoredFile[]): Promise<string[]> {
   const contents = new Map(stored.map(({ path, content }) => [path, content]));
   const known = new Set(files.flatMap(({ path }) => [path, `${path}.br`, `${path}.gz`]));
@@ -46,7 +50,10 @@ export async function damagedFiles({ files }: RemoteRelease, stored: readonly St
   ];
 }
 
-/** What is wrong with the bytes of a release, one sentence a fault: a file that is missing, other or unlisted, a size over budget. */
+/**
+ * What is wrong with the bytes of a release, one sentence per fault: a missing, different or unlisted file, a size over
+ * budget.
+ */
 export const wrongFiles = async (release: RemoteRelease, stored: readonly StoredFile[]): Promise<string[]> => [
   ...(await damagedFiles(release, stored)),
   ...sizeProblems(release.entry, transferred(release.files, stored)),

@@ -15,7 +15,7 @@ type Given = Reach & Pick<RemoteSetting, 'remote'>;
 
 const named = ({ remote, ...reach }: Given) => releasesInUse(reach).map((version) => ({ name: remote, version }));
 
-/** What the releases that a setting puts before users and those of the other remotes there both own, a sentence each. */
+/** What the releases of a setting and those of the other remotes there both claim, a sentence each. */
 export function collisionsAmong(
   setting: Given,
   others: readonly Given[],
@@ -35,8 +35,8 @@ export function collisionsAmong(
 }
 
 /**
- * What a setting and what runs of the other remotes would both own, a sentence each. A publication and a selection are refused
- * for it; a way back is not, and says it. docs/remotes.md#when-a-remote-fails
+ * What a setting and the other remotes' running releases would both claim, a sentence each. Publications and selections
+ * are refused for it; a rollback only reports it. docs/remotes.md#when-a-remote-fails
  */
 export async function findCollisions(
   db: Db,

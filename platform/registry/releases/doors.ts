@@ -6,7 +6,7 @@ const FILE = 'doors.json';
 
 const read = new Map<string, { changedAt: number; doors: Doors }>();
 
-/** What the doors of the shell in this folder offer, as its build wrote it; nothing where no shell is built. */
+/** Reads the doors of the shell in this folder, as its build wrote them; empty when no shell is built. */
 export async function readDoors(shellDir: string): Promise<Doors> {
   const file = join(shellDir, FILE);
   const { mtimeMs: changedAt } = (await stat(file).catch(() => undefined)) ?? {};

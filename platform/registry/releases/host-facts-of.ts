@@ -3,7 +3,7 @@ import { readDoors } from './doors';
 
 type Given = { host: RemoteHost; shellDir: string; operations: () => readonly string[] };
 
-/** What this server has for a release, as often as it is asked for; the same object until another shell is built. */
+/** Reads this server's host facts on each call; returns the same object until another shell is built. */
 export function hostFactsOf({ host, shellDir, operations }: Given) {
   let known: HostFacts | undefined;
   return async (): Promise<HostFacts> => {

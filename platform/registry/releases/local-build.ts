@@ -3,13 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RemoteRelease } from '@siteledger/platform/contract';
 
-/** A release on this machine: what its build says, and where its files are. */
+/** A release built on this machine: its descriptor and the folder of its files. */
 export type LocalBuild = { release: RemoteRelease; folder: string };
 
 const DESCRIPTOR = 'remote.json';
 const REMOTE_FOLDER = /^mfe-[a-z][a-z0-9-]*$/;
 
-/** The remotes that are built below a folder, by name. A remote without a build is not there. */
+/** The remotes built in a folder, by name; remotes without a build are left out. */
 export async function findLocalBuilds(root: string): Promise<LocalBuild[]> {
   const names = (await readdir(root)).filter((name) => REMOTE_FOLDER.test(name)).sort();
   const folders = names

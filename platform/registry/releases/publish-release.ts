@@ -15,21 +15,21 @@ import { lockRemote, selectSettings } from '../store/settings.queries';
 /** A release with the bytes of its files. */
 export type Candidate = { release: RemoteRelease; files: readonly StoredFile[] };
 
-/** An environment that a release is meant for, and what it finds there. */
+/** An environment that a release is meant for, with its host facts. */
 export type PublishTarget = { environment: EnvironmentName; served: HostFacts };
 
-/** Who publishes, and the person who answers for it; none for the operator of the servers. */
+/** The publisher, and the person responsible; null for the operator of the servers. */
 export type Publisher = { uuid: string | null; name: string };
 
-/** What became of a candidate: stored now, or known with the same bytes; or why it is refused. */
+/** Outcome for a candidate: stored now, already stored with the same bytes, or refused and why. */
 export type Outcome = { isNew: boolean; problems: string[]; otherBytes?: undefined } | { otherBytes: true };
 
-// Two builds of the same bytes differ in their build id and perhaps in the commit.
+// Two builds with the same bytes differ in their build id and perhaps in the commit.
 function digestOf({ buildId: _buildId, commit: _commit, ...rest }: RemoteRelease) {
   return createHash('sha384').update(JSON.stringify(rest)).digest('base64');
 }
 
-/** Every release that runs for somebody in one of these environments. */
+/** Every release that some user gets in one of these environments. */
 export async function selectRunning(db: Db, environments: readonly EnvironmentName[]): Promise<RemoteRelease[]> {
   const running = (await selectSettings(db, ...environments)).flatMap((setting) =>
     [setting.release, ...(setting.rollout ? [setting.rollout.release] : [])].map((version) => ({
@@ -40,7 +40,7 @@ export async function selectRunning(db: Db, environments: readonly EnvironmentNa
   return (await selectReleasesOf(db, running)).map((stored) => stored.release);
 }
 
-/** What keeps a release from being published for these environments. Reads only. */
+/** Why a release cannot be published for these environments. Reads only. */
 export async function gate(
   db: Db,
   { release, files }: Candidate,
@@ -52,7 +52,7 @@ export async function gate(
   return [...new Set(found), ...(await wrongFiles(release, files))];
 }
 
-/** What others that run put into places which a release does not offer any more. */
+/** Fills of other running remotes in places that a release no longer offers. */
 export async function selectLostFills(
   db: Db,
   release: RemoteRelease,
@@ -69,11 +69,14 @@ export async function selectLostFills(
   return [...new Set(lost)];
 }
 
-/** Why a release is refused whose version was published before with other bytes. */
+/** Why a release is refused when its version is already published with other bytes. */
 export const otherBytesProblem = ({ name, version }: Pick<RemoteRelease, 'name' | 'version'>) =>
   `remote.json: ${name} ${version} is published already, with other bytes: build it under another version.`;
 
-/** Stores a release forever; nothing runs it yet. The same version with other bytes is refused. docs/remotes.md#publish */
+/**
+ * Stores a release permanently without selecting it. The same version with other bytes is refused.
+ * docs/remotes.md#publish
+ */
 export async function storeRelease(
   db: Db,
   candidate: Candidate,

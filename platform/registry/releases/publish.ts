@@ -13,13 +13,13 @@ import {
 
 type Publication = InferType<typeof publicationSchema>;
 
-/** A publication as it was sent, with the bytes of its files. */
+/** The release of a publication, with its files decoded. */
 export const candidateOf = ({ release, files }: Pick<Publication, 'release' | 'files'>): Candidate => ({
   release: release as unknown as RemoteRelease,
   files: files.map(({ path, content }) => ({ path, content: Buffer.from(content, 'base64') })),
 });
 
-/** Takes a release into the registry: all of it or nothing, and the gate's report. docs/remotes.md#publish */
+/** Publishes a release in one transaction, and returns the gate's report. docs/remotes.md#publish */
 export async function publish(
   context: Context,
   publication: Publication,

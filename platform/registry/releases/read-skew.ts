@@ -2,10 +2,10 @@ import { type HostFacts, skewReasons } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
 import { selectSignatures, type StoredRelease } from '../store/releases.queries';
 
-// By what is served, and by the digest of a release: that never changes, so it is compared once with each shell and API.
+// Cache by host facts and release digest: a release never changes, so it is compared once with each shell and API.
 const found = new WeakMap<HostFacts, Map<string, readonly string[]>>();
 
-/** Why each of these releases cannot run with what is served: the reasons of a release, none when it can. */
+/** Why each of these releases cannot run with the host facts: the reasons by release, empty when it can. */
 export async function readSkew(db: Db, releases: readonly StoredRelease[], served: HostFacts) {
   const known = found.get(served) ?? new Map<string, readonly string[]>();
   found.set(served, known);

@@ -5,15 +5,15 @@ import { type RemoteRelease } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
 import { selectFiles, type StoredFile } from '../store/releases.queries';
 
-/** Folder of one release's files; a release's own folder is never written to again. */
+/** Folder of one release's files; never written to again once complete. */
 export const releaseFolder = (releasesDir: string, name: string, version: string) => join(releasesDir, name, version);
 
-/** Path below which the files of a release are served. */
+/** URL path of a release's files. */
 export const releaseUrl = (name: string, version: string) => `/remotes/${name}/${version}/`;
 
 const TWINS = ['.br', '.gz'];
 
-/** The files that a release states, with their compressed twins, as they lie in a folder. */
+/** Reads a release's listed files and their compressed variants from a folder. */
 export async function readReleaseFiles(folder: string, { files }: Pick<RemoteRelease, 'files'>): Promise<StoredFile[]> {
   const paths = files.flatMap(({ path }) => [path, ...TWINS.map((ending) => path + ending)]);
   const present = paths.filter((path) => existsSync(join(folder, path)));
@@ -22,7 +22,7 @@ export async function readReleaseFiles(folder: string, { files }: Pick<RemoteRel
 
 const copying = new Map<string, Promise<boolean>>();
 
-/** Puts a release's files on this replica's disk, where they are served from; false when there is no such release. */
+/** Copies a release's files to this replica's disk, from where they are served; false when there is no such release. */
 export function copyToDisk(db: Db, releasesDir: string, name: string, version: string): Promise<boolean> {
   const target = releaseFolder(releasesDir, name, version);
   if (existsSync(target)) return Promise.resolve(true);
@@ -34,7 +34,7 @@ export function copyToDisk(db: Db, releasesDir: string, name: string, version: s
 async function copy(db: Db, target: string, name: string, version: string) {
   const files = await selectFiles(db, name, version);
   if (files.length === 0) return false;
-  // Under another name until it is complete, in case the process ends half way.
+  // Written under a temporary name until complete, in case the process ends half way.
   const draft = `${target}.${process.pid}.draft`;
   await rm(draft, { recursive: true, force: true });
   for (const { path, content } of files) {
@@ -42,7 +42,7 @@ async function copy(db: Db, target: string, name: string, version: string) {
     await writeFile(join(draft, path), content);
   }
   await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
-    // Another process of this machine was faster.
+    // Another process on this machine has already created it.
     if (!existsSync(target)) throw error;
   });
   return true;

@@ -3,7 +3,7 @@ import { type Db } from '../store/tables';
 import { selectSettings } from '../store/settings.queries';
 import { selectReleasesOf, selectSignatures } from '../store/releases.queries';
 
-/** Every release that runs for somebody in these environments, with what it was built against. */
+/** Every release that some user gets in these environments, with what it was built against. */
 export async function readRunning(db: Db, environments: readonly EnvironmentName[]): Promise<RunningRelease[]> {
   const settings = (await selectSettings(db)).filter(({ environment }) => environments.includes(environment));
   const wanted = settings.flatMap((setting) =>

@@ -8,14 +8,14 @@ import {
 import { type Db } from '../store/tables';
 import { selectRunning } from './publish-release';
 
-// Not whom to write to: strangers read this.
+// Leaves out the contact, because this is readable without sign-in.
 const claimsOf = ({ name, paths, routes, nav, slots, places, endpoints }: RemoteRelease): RemoteClaims => ({
   ...{ name, paths, routes, nav, endpoints },
   ...(slots && { slots }),
   ...(places && { places }),
 });
 
-/** What the gate holds a release against in this environment, but for the release itself. */
+/** What the gate checks a release against in this environment. */
 export async function readSurroundings(
   db: Db,
   environment: EnvironmentName,

@@ -4,7 +4,7 @@ import { selectPresence } from '../store/health-reports.queries';
 import { type Context } from '../product';
 import { findRevision } from '../store/settings.queries';
 
-/** The environments as a registry inside an installation knows them: its own one, and that others are not connected. */
+/** The environments from an embedded registry's view: its own, and all others as not connected. */
 export async function readEmbeddedStates(context: Asked, own: EnvironmentName): Promise<EnvironmentState[]> {
   const here = await readOwnState(context, own);
   return ENVIRONMENTS.map((environment) => (environment === own ? here : { environment, ...NOT_CONNECTED }));
@@ -15,7 +15,7 @@ type Asked = Pick<Context, 'db' | 'now' | 'product'>;
 const NOT_CONNECTED = { connection: 'not connected' as const, can_change: false, servers: [], at_work: {} };
 
 async function readOwnState(context: Asked, environment: EnvironmentName): Promise<EnvironmentState> {
-  // The server that answers speaks for itself: others of the same database report to nobody here.
+  // Only the answering server is listed: others on the same database do not report here.
   const revision = (await findRevision(context.db, environment)) || null;
   return {
     environment,

@@ -15,7 +15,9 @@ import { selectReleasesOf } from '../store/releases.queries';
 import { selectSettings } from '../store/settings.queries';
 import { releaseForUser, type Visitor } from '../releases/release-for-user';
 
-/** Everything that decides what a person sees of the remotes: the listing as they get it, what they hold, and what others get. */
+/**
+ * Everything that decides what a user sees of the remotes: their listing, their permissions, and other users' releases.
+ */
 export async function readExplanation(
   db: Db,
   installation: Installation,
@@ -34,15 +36,18 @@ export async function readExplanation(
 type Asked = {
   remote: string;
   states: readonly EnvironmentState[];
-  /** What a release finds in an environment; undefined where nobody knows. */
+  /** Host facts of an environment; undefined when unknown. */
   findHostFacts: (db: Db, environment: EnvironmentName) => Promise<HostFacts | undefined>;
 };
 
-/** What decides what people see of one remote in each of these environments, for its team. docs/remotes.md#the-way-back */
+/**
+ * What decides which parts of one remote users see in each of these environments, for its team.
+ * docs/remotes.md#the-way-back
+ */
 export const explainToTeam = (db: Db, { remote, states, findHostFacts }: Asked): Promise<EnvironmentExplanation[]> =>
   Promise.all(
     states.map(async ({ environment, connection }) => {
-      // What was kept for others once says nothing of what runs there.
+      // Facts stored while the environment was connected no longer describe what runs there.
       const served = connection === 'not connected' ? undefined : await findHostFacts(db, environment);
       if (!served) return { environment, connection, explanation: null };
       const { listing } = await readListing(db, { environment, served: () => Promise.resolve(served) }, undefined);

@@ -23,15 +23,15 @@ type Named = { name: string; version: string };
 
 const keyOf = ({ name, version }: Named) => `${name} ${version}`;
 
-/** Where the registry runs, and what remotes run with there. */
+/** The registry's environment and its host facts. */
 export type Installation = {
   environment: EnvironmentName;
   served: () => Promise<HostFacts>;
 };
 
 /**
- * The remotes of an environment as one user gets them (as nobody in particular before sign-in), those that are paused, and a
- * tag that changes when the answer does. One that cannot run there says why.
+ * The remotes of an environment as a user gets them (or a visitor before sign-in), the paused ones, and a tag that
+ * changes with the answer. A remote that cannot run there states why.
  */
 export async function readListing(db: Db, { environment, served }: Installation, visitor: Visitor | undefined) {
   const settings = await selectSettings(db, environment);
@@ -60,7 +60,7 @@ export async function readListing(db: Db, { environment, served }: Installation,
   return { listing, etag };
 }
 
-/** Releases as users of an environment get to know them. */
+/** Releases as shown to users of an environment. */
 export const shownIn = (environment: EnvironmentName, releases: readonly StoredRelease[]) =>
   environment === 'production' ? releases.map(withoutExamples) : releases;
 
@@ -104,11 +104,11 @@ function enabled(
   ];
 }
 
-// What was said of a place that the release does not offer may concern another remote by now.
+// Leaves out places that the release does not offer: they may belong to another remote now.
 const arrangedIn = ({ places }: RemoteRelease, arranged: readonly ArrangedPlace[]) =>
   arranged.filter(({ place }) => places?.some(({ name }) => name === place) ?? true);
 
-// Strangers read which team answers for a remote, not whom to write to.
+// Visitors who are not signed in see the responsible team, but not its contact.
 const ownerFor = ({ team, contact }: RemoteOwner, visitor: Visitor | undefined) => ({
   team,
   contact: visitor ? contact : null,
@@ -129,7 +129,7 @@ function listed(stored: StoredRelease, { visitor, doors, reasonsAgainst }: Reade
   return { name, version, base_url, entry, container, files, descriptor, ...incompatible };
 }
 
-// Strangers read that a part is off, not which colleague to impersonate on the telephone.
+// Visitors who are not signed in see that a part is off, but no colleague's name to impersonate on the telephone.
 function paused(setting: RemoteSetting, chosen: Named | undefined, { releases, visitor }: Reader): PausedRemote[] {
   const { remote: name, disable_mode, message, until, changed_at } = setting;
   const changed_by = visitor ? setting.changed_by : null;

@@ -31,18 +31,18 @@ import { selectSettings } from '../store/settings.queries';
 
 type Known = Pick<RemoteMatrix, 'environment' | 'environments' | 'registry'>;
 
-/** What a release finds in an environment; undefined where nobody knows. */
+/** Host facts of an environment; undefined when unknown. */
 type FindHostFacts = (environment: EnvironmentName) => Promise<HostFacts | undefined>;
 
 /**
- * Every remote with its releases, and what each environment that is connected does with it: the admin screen.
+ * Every remote with its releases and its setting in each connected environment: the data of the admin screen.
  * docs/remotes.md#switch-roll-out-roll-back
  */
 export async function readMatrix(context: Context, known: Known, findHostFacts: FindHostFacts): Promise<RemoteMatrix> {
   const { db, now } = context;
   const { environment } = known;
   const connected = known.environments.filter(({ connection }) => connection !== 'not connected');
-  // What was kept for others once says nothing of what runs there.
+  // Facts stored while an environment was connected no longer describe what runs there.
   const isConnected = (there: There) => connected.some((one) => one.environment === there.environment);
   const releases = await selectReleases(db);
   const reasonsAgainst = await readSkewBy(db, releases, known, findHostFacts);
@@ -101,7 +101,10 @@ function collisionsIn(own: readonly RemoteSetting[], all: readonly RemoteSetting
 
 const UNHEARD: readonly EnvironmentState['connection'][] = ['not connected', 'unknown'];
 
-/** Why a release cannot run, by environment; without those that can run it, and those whose servers nobody hears. */
+/**
+ * Why a release cannot run, by environment; leaves out environments that can run it, and those whose servers are
+ * unreachable.
+ */
 async function readSkewBy(db: Db, releases: StoredRelease[], { environments }: Known, findHostFacts: FindHostFacts) {
   const heard = environments.filter(({ connection }) => !UNHEARD.includes(connection));
   const skews = await Promise.all(
@@ -142,7 +145,7 @@ function summaryOf(
 
 type There = { environment: EnvironmentName };
 
-/** Where a person may call a release of one remote good. */
+/** Where a person may mark a release of one remote as stable. */
 const callableIn =
   (good: readonly (There & { version: string })[], revisions: readonly (There & RevisionReleases)[]) =>
   ({ version, revoked }: StoredRelease) =>

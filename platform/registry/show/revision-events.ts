@@ -3,14 +3,14 @@ import { type EnvironmentName } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
 import { findRevision } from '../store/settings.queries';
 
-// A change is to be in open tabs within a second, of which the tab needs most; one small query for all tabs together.
+// A change must reach open tabs within a second, most of which the tab needs. One small query serves all tabs.
 const LOOK_EVERY_MS = 250;
-// Proxies close what is silent.
+// Proxies close silent connections.
 const ALIVE_EVERY_MS = 20_000;
 
-/** Tells open tabs, by server-sent events, which revision of the registry is in force. */
+/** Sends open tabs the revision of the registry in force, by server-sent events. */
 export class RevisionEvents {
-  // Each with the revision it knows: one that has just come may know a later one than those that were here before.
+  // The revision each tab knows: a new tab may know a later one than the earlier tabs.
   private readonly known = new Map<ServerResponse, number | undefined>();
   private readonly timers: NodeJS.Timeout[] = [];
   private isLooking = false;
@@ -20,10 +20,10 @@ export class RevisionEvents {
     private readonly environment: EnvironmentName,
   ) {}
 
-  /** Adds a tab. It hears at once of a revision other than the one it saw last. */
+  /** Adds a tab. It immediately receives a revision that differs from the last it saw. */
   async add(stream: ServerResponse, lastSeen: number | undefined) {
     const revision = await findRevision(this.db, this.environment);
-    // Closed while it waited: nobody would tell us any more.
+    // If the stream closed during the query, its close event is already over.
     if (stream.destroyed) return;
     stream.write(': connected\nretry: 3000\n\n');
     this.known.set(stream, lastSeen);
@@ -60,14 +60,14 @@ export class RevisionEvents {
   private async look() {
     if (this.isLooking) return;
     this.isLooking = true;
-    // While the database is away there is nothing to tell; the next look finds it back.
+    // While the database is unreachable nothing is sent; the next check tries again.
     const revision = await findRevision(this.db, this.environment).catch(() => undefined);
     this.isLooking = false;
     if (revision === undefined) return;
     for (const stream of this.known.keys()) this.tell(stream, revision);
   }
 
-  // The id is what a browser sends back as Last-Event-ID when it connects again.
+  // The browser sends the id back as Last-Event-ID when it reconnects.
   private tell(stream: ServerResponse, revision: number) {
     if (this.known.get(stream) === revision) return;
     this.known.set(stream, revision);

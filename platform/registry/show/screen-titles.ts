@@ -1,7 +1,7 @@
 import { screenId } from '@siteledger/platform/contract';
 import { type StoredRelease } from '../store/releases.queries';
 
-/** What people call a screen: its entry in the menu, or its title where it has none; by the newest release that has it. */
+/** Titles of screens: the menu entry, or else the screen's own title, from the newest release that has it. */
 export function screenTitles(releases: readonly Pick<StoredRelease, 'release'>[]) {
   const titles = new Map<string, string>();
   for (const { release } of releases) {

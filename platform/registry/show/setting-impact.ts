@@ -16,7 +16,7 @@ import { releaseForUser, type Visitor } from '../releases/release-for-user';
 import { findRelease, selectReleasesOf } from '../store/releases.queries';
 import { findSetting, selectSettings } from '../store/settings.queries';
 
-/** What a change of a setting would take away and whom it would reach; nothing is changed. */
+/** What a change of a setting would remove and which users it would affect; changes nothing. */
 export async function readImpact(context: Context, target: Target, input: SettingPreviewInput): Promise<SettingImpact> {
   const { db, now, product } = context;
   const { environment, remote } = target;
@@ -56,7 +56,7 @@ async function selectRunningBeside(db: Db, environment: EnvironmentName, remote:
 
 type Named = readonly [key: string, text: string];
 
-// A screen whose title changes is not lost.
+// A screen with a new title is not lost.
 function lost(
   before: RemoteRelease | undefined,
   after: RemoteRelease | undefined,

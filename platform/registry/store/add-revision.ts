@@ -3,7 +3,7 @@ import { type Db } from './tables';
 import { endGoodReleases, selectGood, selectRevisions } from './good-releases.queries';
 import { insertSetting, type NewSetting } from './settings.queries';
 
-/** Adds the next revision of a place; a good release that it goes back from is good no longer. */
+/** Adds the next revision of a target; a stable release that it goes back from is no longer stable. */
 export async function addRevision(db: Db, setting: NewSetting, now: Date) {
   await insertSetting(db, setting);
   const good = await selectGood(db, setting);

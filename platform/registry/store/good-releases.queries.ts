@@ -14,7 +14,7 @@ export type ReleaseInEnvironment = { environment: EnvironmentName; remote: strin
 
 type Places = Partial<Omit<ReleaseInEnvironment, 'version'>>;
 
-/** The revisions of a place, of an environment or of all, oldest first, as far as they say which releases they give out. */
+/** The releases given out by each revision of a target, an environment or all, oldest first. */
 export async function selectRevisions(db: Db, { environment, remote }: Places = {}) {
   const { rows } = await sql<RevisionReleases & Omit<ReleaseInEnvironment, 'version'>>`
     select environment, remote, revision, version as release, rollout, halted, changed_at from registry.remote_settings
@@ -23,7 +23,7 @@ export async function selectRevisions(db: Db, { environment, remote }: Places = 
   return rows;
 }
 
-/** What each person's browsers saw of a release on each screen lately; after a moment only what came since. */
+/** Recent loads and faults of a release by person and screen; only those after a moment, if one is given. */
 export async function selectSeenOnScreens(
   db: Db,
   { environment, remote, version }: ReleaseInEnvironment,
@@ -40,7 +40,7 @@ export async function selectSeenOnScreens(
   return rows;
 }
 
-/** The releases that are good in an environment, or everywhere; a revoked one is not. */
+/** The releases that are stable in an environment, or in all; without revoked ones. */
 export async function selectGood(db: Db, place?: Pick<ReleaseInEnvironment, 'environment' | 'remote'>) {
   const there = place ? sql`g.environment = ${place.environment} and g.remote = ${place.remote}` : sql`true`;
   const { rows } = await sql<ReleaseInEnvironment & GoodRelease & { id: number }>`
@@ -60,7 +60,7 @@ type NewGood = ReleaseInEnvironment & { first_revision: number; since: Date; cal
 export const insertGood = (db: Db, good: NewGood) =>
   db.insertInto('registry.remote_good_releases').values(good).execute();
 
-/** A release that is good in an environment, or was, as another registry keeps it. */
+/** A release that is or was stable in an environment, as another registry stores it. */
 export type GoodRow = Omit<ReleaseInEnvironment, 'environment'> & {
   first_revision: number;
   since: string;
@@ -69,7 +69,7 @@ export type GoodRow = Omit<ReleaseInEnvironment, 'environment'> & {
   lost_at: string | null;
 };
 
-/** Every release that is good in an environment, or was, in the order in which they became so. */
+/** Every release that is or was stable in an environment, in the order in which they became so. */
 export async function selectGoodRows(db: Db, environment: EnvironmentName): Promise<GoodRow[]> {
   const { rows } = await sql<GoodRow>`
     select remote, version, first_revision, since, called_by, reason, lost_at from registry.remote_good_releases
@@ -77,7 +77,7 @@ export async function selectGoodRows(db: Db, environment: EnvironmentName): Prom
   return rows;
 }
 
-/** Adds them in the order in which they became good. */
+/** Inserts them in the order in which they became stable. */
 export async function insertGoodRows(db: Db, environment: EnvironmentName, good: readonly GoodRow[]) {
   if (good.length > 0)
     await db
@@ -91,7 +91,7 @@ export const endGoodReleases = (db: Db, ids: readonly number[], now: Date) =>
 
 type Named = { name: string; version: string };
 
-/** By release the last good one from before it in an environment; none where there is no such. */
+/** Each release's fallback: the last stable release before it in an environment. Releases without one are left out. */
 export async function selectFallbacks(db: Db, environment: EnvironmentName, releases: readonly Named[]) {
   if (releases.length === 0) return [];
   const wanted = releases.map(({ name, version }) => sql`(${name}, ${version})`);

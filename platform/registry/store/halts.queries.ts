@@ -4,7 +4,7 @@ import { type Db } from './tables';
 import { type ReleaseInEnvironment } from './good-releases.queries';
 import { LATELY } from './health-reports.queries';
 
-/** The releases that were halted and that nobody has selected since. */
+/** The releases that were halted and not selected again since. */
 export async function selectHalted(db: Db) {
   const { rows } = await sql<ReleaseInEnvironment & HaltedRelease>`
     select h.environment, h.remote, h.halted as version, h.changed_at as at, h.reason from registry.remote_settings h
@@ -16,7 +16,7 @@ export async function selectHalted(db: Db) {
 
 type Window = { now: Date; since: string | null };
 
-/** What each person's browsers saw of a release lately; since a moment, or in all of that time. */
+/** Recent loads and failures of a release by person; only those since a moment, if one is given. */
 export async function selectSeenByPerson(
   db: Db,
   { environment, remote, version }: ReleaseInEnvironment,

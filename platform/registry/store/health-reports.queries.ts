@@ -16,7 +16,7 @@ import { type Db } from './tables';
 export const LATELY = sql`interval '7 days'`;
 const ACTIVE = sql`interval '5 minutes'`;
 
-/** Where, by whom and when something was seen. */
+/** Environment, person and time of a report. */
 export type Seen = { environment: EnvironmentName; sessionId: string; personUuid: string; now: Date };
 
 const PATH = sql`substr(e.screen, strpos(e.screen, ':') + 1)`;
@@ -24,7 +24,7 @@ const PATH = sql`substr(e.screen, strpos(e.screen, ':') + 1)`;
 const isScreenOf = sql`split_part(e.screen, ':', 1) = r.name
   and r.descriptor -> 'routes' @> jsonb_build_array(jsonb_build_object('path', ${PATH}))`;
 
-// What fills a place is in a screen of any remote that runs here.
+// A fill may be on a screen of any remote that runs here.
 const isScreenIn = (environment: string) => sql`e.screen in (
   select host.name || ':' || (route ->> 'path')
   from (select distinct on (remote) remote, version, rollout from registry.remote_settings
@@ -32,12 +32,11 @@ const isScreenIn = (environment: string) => sql`e.screen in (
   join registry.remote_releases host on host.name = s.remote and host.version in (s.version, s.rollout ->> 'release')
   cross join jsonb_array_elements(host.descriptor -> 'routes') route)`;
 
-/** A report that was kept. */
 export type StoredReport = { remote: string; version: string; kind: string; screen: string | null };
 
 /**
- * Keeps what a browser saw of releases and screens that exist, as far as the person behind it has not sent too much in the last hour.
- * Otherwise anybody could invent a screen that fails, and no release would be good again. Returns what it kept.
+ * Stores a browser's reports on existing releases and screens, up to the person's hourly limit, and returns those
+ * stored. Without these checks anybody could invent a failing screen, and no release would become stable again.
  */
 export async function insertReports(db: Db, reports: readonly RemoteReport[], { environment, personUuid, now }: Seen) {
   const { rows } = await sql<StoredReport>`
@@ -54,7 +53,7 @@ export async function insertReports(db: Db, reports: readonly RemoteReport[], { 
   return rows;
 }
 
-/** Notes in which remotes a session is working. */
+/** Records the remotes in which a session is active. */
 export async function recordPresence(db: Db, remotes: readonly string[], { environment, sessionId, now }: Seen) {
   await sql`
     insert into registry.remote_presence (session_id, environment, remote, seen_at)
@@ -64,7 +63,7 @@ export async function recordPresence(db: Db, remotes: readonly string[], { envir
     on conflict (session_id, environment, remote) do update set seen_at = excluded.seen_at`.execute(db);
 }
 
-/** The sessions that have worked in a remote during the last minutes. */
+/** The sessions active in a remote in the last few minutes. */
 export async function selectActiveSessions(db: Db, environment: string, remote: string, now: Date) {
   const { rows } = await sql<{ id: string }>`
     select session_id as id from registry.remote_presence
@@ -73,7 +72,7 @@ export async function selectActiveSessions(db: Db, environment: string, remote: 
   return rows.map(({ id }) => id);
 }
 
-/** By remote, the sessions that have worked in it during the last minutes. */
+/** The sessions active in the last few minutes, by remote. */
 export async function selectPresence(db: Db, environment: string, now: Date) {
   const { rows } = await sql<{ remote: string; sessions: string[] }>`
     select remote, array_agg(session_id) as sessions from registry.remote_presence
@@ -83,7 +82,7 @@ export async function selectPresence(db: Db, environment: string, now: Date) {
   return rows;
 }
 
-/** Removes reports that nobody counts any more, and who was at work where. */
+/** Deletes reports past their retention period, and old records of active sessions. */
 export async function deleteOldReports(db: Db, now: Date) {
   const moment = sql`${now.toISOString()}::timestamptz`;
   await sql`
@@ -102,7 +101,7 @@ const reportedLately = (environment: string, now: Date) =>
 
 const oneOf = (kinds: readonly string[]) => sql`kind in (${sql.join(kinds)})`;
 
-/** What browsers reported during the last seven days, by release; `titleOf` knows what the menu calls a screen. */
+/** Browser reports of the last seven days by release; `titleOf` returns a screen's menu title. */
 export async function selectHealth(
   db: Db,
   environment: string,

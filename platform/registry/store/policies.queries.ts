@@ -2,7 +2,7 @@ import { type EnvironmentName, needsSecondPersonAtFirst, type ReleasePolicy } fr
 import { sql } from 'kysely';
 import { type Db } from './tables';
 
-/** A policy as it is kept: it holds from when it was confirmed on; one that was declined never held. */
+/** A stored policy: it applies from its confirmation; a declined one never applied. */
 export type StoredPolicy = {
   uuid: string;
   environment: EnvironmentName;
@@ -15,7 +15,7 @@ export type StoredPolicy = {
   decided_at: string | null;
 };
 
-/** Every policy that an environment ever had, oldest first. */
+/** Every policy that an environment has ever had, oldest first. */
 export async function selectPolicies(db: Db, environment: EnvironmentName) {
   const { rows } = await sql<StoredPolicy>`
     select uuid, environment, needs_second_person, requested_by, requested_by_uuid, requested_at, decision, decided_by, decided_at
@@ -23,7 +23,7 @@ export async function selectPolicies(db: Db, environment: EnvironmentName) {
   return rows;
 }
 
-/** Adds policies as another registry kept them. */
+/** Inserts policies as another registry stored them. */
 export async function insertPolicyRows(
   db: Db,
   environment: EnvironmentName,
@@ -36,7 +36,7 @@ export async function insertPolicyRows(
       .execute();
 }
 
-/** Whether an environment asks for a second person now. */
+/** Whether an environment requires a second person now. */
 export async function findPolicy(db: Db, environment: EnvironmentName): Promise<ReleasePolicy> {
   const { rows } = await sql<{ needs_second_person: boolean }>`
     select needs_second_person from registry.remote_policies

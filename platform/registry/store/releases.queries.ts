@@ -2,7 +2,7 @@ import { type RemoteRelease, type Signatures } from '@siteledger/platform/contra
 import { sql } from 'kysely';
 import { type Db } from './tables';
 
-/** One release as the registry keeps it. Lists of releases leave the signatures out, which are most of it. */
+/** One release as stored. Lists of releases leave out the signatures, which make up most of it. */
 export type StoredRelease = {
   id: number;
   name: string;
@@ -25,7 +25,7 @@ const LISTED = sql`${RELEASE}, r.descriptor - 'signatures' as release`;
 
 const FROM = sql`registry.remote_releases r left join registry.remote_release_revocations v on v.release_id = r.id`;
 
-// Older ones can still be read one by one; the screen does not list them.
+// Older releases can still be read one by one, but the screen does not list them.
 const LISTED_RELEASES = 50;
 
 /** The newest releases of every remote, newest first. */
@@ -49,7 +49,7 @@ export async function findRelease(db: Db, name: string, version: string) {
   return found.rows[0];
 }
 
-/** These releases of an environment's settings, by name and version. */
+/** The given releases, by name and version. */
 export async function selectReleasesOf(db: Db, wanted: readonly { name: string; version: string }[]) {
   if (wanted.length === 0) return [];
   const pairs = wanted.map(({ name, version }) => sql`(${name}, ${version})`);
@@ -58,7 +58,7 @@ export async function selectReleasesOf(db: Db, wanted: readonly { name: string; 
   return found.rows;
 }
 
-/** The signatures of releases, by the release's id; of those that state none nothing. */
+/** The signatures of releases by release id; undefined for a release that states none. */
 export async function selectSignatures(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, Signatures | undefined>();
   const { rows } = await sql<{ id: number; signatures: Signatures | null }>`
@@ -69,7 +69,7 @@ export async function selectSignatures(db: Db, ids: readonly number[]) {
 }
 
 type NewRelease = Pick<StoredRelease, 'release' | 'base_url' | 'digest' | 'published_by' | 'published_by_uuid'> & {
-  /** Now, unless stated. */
+  /** Defaults to now. */
   published_at?: string;
 };
 
@@ -87,7 +87,7 @@ export async function insertRelease(db: Db, { release, ...rest }: NewRelease) {
   return id;
 }
 
-/** A file of a release or its compressed twin. */
+/** A file of a release or its compressed variant. */
 export type StoredFile = { path: string; content: Buffer };
 
 export async function insertFiles(db: Db, releaseId: number, files: readonly StoredFile[]) {
@@ -108,16 +108,16 @@ export const insertRevocation = (db: Db, releaseId: number, reason: string, by: 
     .values({ release_id: releaseId, reason, revoked_by: by })
     .execute();
 
-/** A release whose files are kept for nothing, and how many bytes these are. */
+/** A release whose files are no longer needed, and their size in bytes. */
 export type Dispensable = { id: number; name: string; version: string; bytes: number; isRevoked: boolean };
 
-// Per remote the newest releases, whatever became of them, and of each environment the newest good ones.
+// Always kept: the newest releases of each remote, and the newest stable ones of each environment.
 const NEWEST_KEPT = 10;
 const GOOD_KEPT = 3;
 
 /**
- * Releases that were published more than a year ago, that run nowhere and wait for nobody, and that are neither among the last
- * ten of their remote nor among the last three good ones of an environment; or only those of them that were revoked.
+ * Releases published more than a year ago that run nowhere, are in no open request, and are neither among the last ten
+ * of their remote nor among the last three stable ones of an environment; optionally only the revoked ones among them.
  */
 export async function selectDispensable(db: Db, { now, onlyRevoked }: { now: Date; onlyRevoked: boolean }) {
   const { rows } = await sql<Dispensable>`
@@ -146,14 +146,14 @@ export async function selectDispensable(db: Db, { now, onlyRevoked }: { now: Dat
   return rows;
 }
 
-/** Drops the files of a release, within its transaction. */
+/** Deletes the files of a release, within its transaction. */
 export async function deleteFiles(db: Db, releaseId: number) {
   await sql`select set_config('registry.drops_files', 'on', true)`.execute(db);
   await db.deleteFrom('registry.remote_files').where('release_id', '=', releaseId).execute();
   await sql`select set_config('registry.drops_files', '', true)`.execute(db);
 }
 
-/** How many bytes the files of all releases have. */
+/** Total bytes of the files of all releases. */
 export async function sumOfFiles(db: Db) {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(octet_length(content)), 0)::float8 as bytes from registry.remote_files`.execute(db);

@@ -2,7 +2,7 @@ import { type EnvironmentName, PLATFORM_AUTHOR, type RequestedSetting } from '@s
 import { sql } from 'kysely';
 import { type Db } from './tables';
 
-/** A request as it is kept, with the people who may not confirm it. */
+/** A stored request, with the people who may not confirm it. */
 export type StoredRequest = {
   uuid: string;
   environment: EnvironmentName;
@@ -20,7 +20,7 @@ export type StoredRequest = {
 const REQUEST = sql`
   uuid, environment, remote, based_on, setting, requested_by, requested_by_uuid, requested_at, decision, decided_by, decided_at`;
 
-/** The requests that nobody has decided: of one environment and remote, or all. */
+/** The undecided requests: of one environment and remote, or all. */
 export async function selectOpenRequests(db: Db, place?: { environment: EnvironmentName; remote: string }) {
   const condition = place ? sql`environment = ${place.environment} and remote = ${place.remote}` : sql`true`;
   const { rows } = await sql<StoredRequest>`
@@ -46,12 +46,12 @@ export async function insertRequest(
   return uuid;
 }
 
-/** A request as another registry keeps it. */
+/** A request as another registry stores it. */
 export type RequestRow = Omit<StoredRequest, 'environment' | 'decision' | 'decided_by' | 'decided_at'>;
 
 /**
- * Adds requests that nobody has decided yet, as another registry has them: what was decided of one here, while this installation
- * followed nobody, is no more.
+ * Inserts another registry's undecided requests. A decision made here on one of them, while this installation followed
+ * no registry, is discarded.
  */
 export async function insertRequestRows(db: Db, environment: EnvironmentName, requests: readonly RequestRow[]) {
   if (requests.length === 0) return;
@@ -70,7 +70,9 @@ export const closeRequest = (db: Db, uuid: string, decision: 'confirmed' | 'decl
     .where('uuid', '=', uuid)
     .execute();
 
-/** Which of these releases of a remote users of an environment have had before, and since it was halted, if it was. */
+/**
+ * The given releases of a remote that users of an environment have already had, counted after the last halt of each.
+ */
 export async function selectUsedBefore(
   db: Db,
   { environment, remote }: { environment: EnvironmentName; remote: string },
@@ -91,8 +93,8 @@ export async function selectUsedBefore(
 type Based = { environment: EnvironmentName; remote: string; based_on: number | null };
 
 /**
- * Who changed a place after the revision that a change is based on, and when; undefined where nobody did. A pause that ended and a
- * rollout that grew take nothing from what was asked for; a release that was halted does.
+ * Who changed a target after the revision that a request is based on, and when; undefined when nobody did. The end of a
+ * pause and an advancing rollout do not affect the request; a halted release does.
  */
 export async function findChangeSince(db: Db, { environment, remote, based_on }: Based) {
   const { rows } = await sql<{ changed_by: string; changed_at: string }>`
@@ -103,7 +105,7 @@ export async function findChangeSince(db: Db, { environment, remote, based_on }:
   return rows.at(0);
 }
 
-/** The people who answer for these releases of a remote: each issued the token that published one. */
+/** The people responsible for these releases of a remote: the issuer of the token that published each. */
 export async function selectPublishers(db: Db, remote: string, versions: readonly string[]) {
   if (versions.length === 0) return [];
   const { rows } = await sql<{ uuid: string | null }>`
@@ -112,7 +114,7 @@ export async function selectPublishers(db: Db, remote: string, versions: readonl
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Whether anything was ever set in an environment. */
+/** Whether an environment has no revision at all. */
 export async function isEmptyEnvironment(db: Db, environment: EnvironmentName) {
   const { rows } = await sql`select 1 from registry.remote_settings where environment = ${environment} limit 1`.execute(
     db,
@@ -121,8 +123,8 @@ export async function isEmptyEnvironment(db: Db, environment: EnvironmentName) {
 }
 
 /**
- * Whether a remote may still begin in an environment without a second person: it was never set there, nobody has confirmed a
- * release there yet, and no image has brought one.
+ * Whether a remote may still start in an environment without a second person: it was never set there, no request has
+ * been confirmed there, and no image has brought a release.
  */
 export async function mayBegin(db: Db, { environment, remote }: { environment: EnvironmentName; remote: string }) {
   const { rows } = await sql`

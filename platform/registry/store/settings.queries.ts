@@ -6,7 +6,7 @@ const SETTING = sql`
   revision, environment, remote, enabled, disable_mode, version as release, rollout, message, until,
   coalesce(places, '[]') as places, lock, reason, halted, changed_by, changed_at`;
 
-/** The number of the last change to an environment; 0 before the first. */
+/** The number of an environment's last revision; 0 before the first. */
 export async function findRevision(db: Db, environment: EnvironmentName) {
   const found = await sql<{ revision: number }>`
     select coalesce(max(revision), 0) as revision from registry.remote_settings where environment = ${environment}`.execute(
@@ -15,7 +15,7 @@ export async function findRevision(db: Db, environment: EnvironmentName) {
   return found.rows[0]?.revision ?? 0;
 }
 
-/** What is in force in some environments; in all of them when none is named. */
+/** The settings in force in these environments, or in all when none is named. */
 export async function selectSettings(db: Db, ...environments: readonly EnvironmentName[]) {
   const found = await sql<RemoteSetting>`
     select distinct on (environment, remote) ${SETTING} from registry.remote_settings
@@ -24,7 +24,7 @@ export async function selectSettings(db: Db, ...environments: readonly Environme
   return found.rows;
 }
 
-/** What an environment does with a remote now; undefined before the first release ran there. */
+/** The setting in force for a remote in an environment; undefined before the first. */
 export async function findSetting(db: Db, environment: EnvironmentName, remote: string) {
   const found = await sql<RemoteSetting>`
     select ${SETTING} from registry.remote_settings where environment = ${environment} and remote = ${remote}
@@ -63,18 +63,18 @@ export async function selectUsingEnvironments(db: Db, remote: string, version: s
   return found.rows.map(({ environment }) => environment);
 }
 
-/** Changes of a remote's settings wait for each other, in one environment or in all of them alike. */
+/** Changes of a remote's settings wait for each other, across all environments. */
 export const lockRemote = (db: Db, remote: string) =>
   sql`select pg_advisory_xact_lock(hashtext('remote_settings'), hashtext(${remote}))`.execute(db);
 
 export type NewSetting = Omit<RemoteSetting, 'revision' | 'places' | 'changed_at'> & {
-  /** As in force, unless stated; so is the lock, of which null is a statement, too. */
+  /** Default to those in force. The same applies to the lock, where null lifts it. */
   places?: ArrangedPlace[];
-  /** Now, unless stated. */
+  /** Defaults to now. */
   changed_at?: string;
 };
 
-/** The next revision. Settings are only ever added. */
+/** Inserts the next revision. Settings are never updated. */
 export async function insertSetting(db: Db, { release, rollout, places, lock, ...setting }: NewSetting) {
   const { revision } = await db
     .insertInto('registry.remote_settings')

@@ -206,5 +206,5 @@ export type RegistryTables = {
   'registry.servers': ServersTable;
 };
 
-/** What queries run on: the database that holds the registry, or a running transaction. */
+/** The connection that queries run on: the registry's database, or a running transaction. */
 export type Db = Kysely<RegistryTables>;

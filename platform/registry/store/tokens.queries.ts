@@ -10,7 +10,7 @@ const FROM = sql`registry.publish_tokens t`;
 
 const LISTED = 200;
 
-/** The newest publish tokens, those that are revoked or over among them. */
+/** The newest publish tokens, including revoked and expired ones. */
 export async function selectTokens(db: Db) {
   const { rows } = await sql<PublishToken>`select ${TOKEN} from ${FROM} order by t.id desc limit ${LISTED}`.execute(db);
   return rows;
@@ -52,7 +52,7 @@ export async function insertToken(db: Db, { name, remotes, environments, ends_on
   return uuid;
 }
 
-/** Ends a token for good; false when it is revoked already. */
+/** Revokes a token for good; false when it is already revoked. */
 export async function revoke(db: Db, uuid: string, by: string, now: Date) {
   const { rows } = await sql`
     update registry.publish_tokens set revoked_by = ${by}, revoked_at = ${now}

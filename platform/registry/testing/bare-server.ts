@@ -2,7 +2,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { type Schema } from 'yup';
 import { Refusal } from '../errors';
 
-/** A server that checks bodies by their yup schemas and answers refusals, as a product's server does. */
+/** A server that validates bodies with their yup schemas and answers refusals like a product's server. */
 export function bareServer(): FastifyInstance {
   const server = fastify();
   server.setValidatorCompiler<Schema>(({ schema }) => (body: unknown) => {

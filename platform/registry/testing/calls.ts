@@ -12,7 +12,7 @@ const OPEN: readonly string[] = ['anybody', 'publish token'] satisfies Access[];
 
 type Given = { db: Db; clock: () => Date; product: Product; people: ReadonlyMap<string, Person> };
 
-/** Who calls a server by their uuid, and what they may: a person's only session begins with their first call. */
+/** Identifies callers by their uuid, and checks their access; a person's only session starts with their first call. */
 export class Calls {
   private readonly acting = new WeakMap<FastifyRequest, Person>();
   private readonly sessions = new Map<string, string>();
@@ -44,7 +44,7 @@ export class Calls {
     };
   };
 
-  /** Refuses what somebody may not call. */
+  /** Refuses calls that a person has no access to. */
   guard(server: FastifyInstance) {
     server.addHook('onRequest', async (request) => {
       const { asks = 'anybody' } = request.routeOptions.config;

@@ -4,7 +4,7 @@ import { type Installation } from './installation';
 
 export const CRANES = 'mfe-cranes';
 
-/** Where the remote of these tests is changed. */
+/** The path for changing the test remote in an environment. */
 export const at = (environment: string) => `/remotes/${CRANES}/environments/${environment}`;
 
 export const publicationOfCranes = (version: string) => publicationOf(buildRelease(CRANES, { version }));
@@ -24,13 +24,13 @@ export async function publish(team: Caller, ...versions: string[]) {
     expect(await team.post(`/remotes/${CRANES}/releases`, publicationOfCranes(version))).toMatchObject({ status: 201 });
 }
 
-/** Changes what runs, based on what is in force: the release on, unless something else is said. */
+/** Changes the setting in force: switches the release on, unless `wanted` says otherwise. */
 export async function change(caller: Caller, environment: string, wanted: object): Promise<Reply> {
   const [present] = (await caller.get(`${at(environment)}/history`)).body.data;
   const seen: Record<string, string> = present ? { 'if-match': String(present.revision) } : {};
   return caller.put(at(environment), { enabled: true, reason: 'Because', ...wanted }, seen);
 }
 
-/** The versions that somebody gets. */
+/** The versions that a caller gets. */
 export const versionsFor = async (caller: Caller) =>
   ((await caller.get('/remotes')).body.data.remotes as { version: string }[]).map(({ version }) => version);

@@ -1,4 +1,4 @@
-// PostgreSQL in a thread of its own: it is loaded as an ES module, which Jest's own loader cannot do.
+// PostgreSQL in its own thread: it is an ES module, which Jest's loader cannot load.
 import { parentPort } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 
@@ -9,14 +9,14 @@ const database = await PGlite.create({
   parsers: {
     [types.DATE]: asIs,
     [types.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
-    // An object that comes out of a thread is none of the objects that a test compares it with.
+    // Kept as text: objects from a thread have different prototypes than those a test compares them with.
     ...Object.fromEntries(JSON_TYPES.map((type) => [type, asIs])),
   },
 });
 await database.exec("set timezone = 'UTC'");
 
 async function run(text, values) {
-  // Several statements at once, as migrations have them, go without values only.
+  // Several statements at once, as in migrations, only run without parameters.
   const {
     rows,
     fields,

@@ -15,12 +15,15 @@ import { digestOf, productOfPeople, HOST_FACTS } from './people';
 
 type Given = { environment: EnvironmentName; address?: CentralAddress };
 
-/** A server of an environment with the registry of its remotes and a product of people; at an address it follows a central one. */
+/**
+ * A server of an environment with its registry and a product that has only people; given an address, it follows a
+ * central registry.
+ */
 export async function openInstallation({ environment, address }: Given) {
   const db: Db = await openDatabase();
   const { product, people, trail, halts, add } = productOfPeople();
   let ahead = 0;
-  // The database dates changes by itself: time goes on, it is not set.
+  // The database sets the time of changes itself, so the clock can only be moved forward.
   const clock = () => new Date(Date.now() + ahead);
   const follower =
     address &&
@@ -55,7 +58,7 @@ export async function openInstallation({ environment, address }: Given) {
     rules: (access) => ({ asks: access }),
     describe: () => ({}),
   };
-  // Where a central registry has the same routes, which calls are handed on to.
+  // The prefix is that of a central registry, to which calls are forwarded.
   await server.register(async (part) => registryRoutes(part, db, inputs), { prefix: '/api/v2' });
   const url = `${await server.listen({ port: 0, host: '127.0.0.1' })}/api/v2`;
   await follower?.meet();
@@ -64,7 +67,7 @@ export async function openInstallation({ environment, address }: Given) {
     ...{ db, environment, product, follower, trail, halts, clock },
     anonymous: callerOf(url),
     calledWith: (token: string) => callerOf(url, token),
-    /** Somebody new, with what they may besides signing in. */
+    /** Adds a person with these permissions besides signing in. */
     as: (name: string, ...permissions: Access[]) => callerOf(url, add(name, permissions).uuid),
     goOn: (milliseconds: number) => {
       ahead += milliseconds;
@@ -80,7 +83,7 @@ export async function openInstallation({ environment, address }: Given) {
 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
-/** An installation for the tests of one file; each test starts with an empty registry. */
+/** Sets up an installation for the tests of one file; each test starts with an empty registry. */
 export function withInstallation(given: Given): () => Installation {
   let present: Installation;
   beforeAll(async () => {

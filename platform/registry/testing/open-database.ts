@@ -9,21 +9,21 @@ type Result = { rows: Record<string, unknown>[]; rowCount: number; jsonColumns: 
 type Reply = { id: number; result: Result } | { id: number; error: { message: string } };
 type Pending = { resolve: (result: Result) => void; reject: (error: Error) => void };
 
-/** A registry's database that is kept nowhere, with its migrations; with those before one of them where that is named. */
+/** A temporary registry database with its migrations, or only those before the named one. */
 export async function openDatabase(before?: string) {
   const db = new Kysely<RegistryTables>({ dialect: new PostgresDialect({ pool: embedded() }) });
   await migrate(db, before);
   return db;
 }
 
-/** Brings such a database up to date, or to where it stood before a migration. */
+/** Migrates such a database fully, or to its state before a migration. */
 export function migrate(db: Kysely<RegistryTables>, before = '9999') {
   const series = registrySeries({ newerDatabase: 'refuse', newerText: () => '', noRightText: '' });
   const migrations = series.migrations.filter(({ name }) => name < before);
   return runMigrations(db, (work) => db.transaction().execute(work), { ...series, migrations });
 }
 
-// One connection: whoever wants it waits until it is free.
+// A single connection: callers wait until it is free.
 function embedded(): PostgresPool {
   const thread = new Worker(join(__dirname, 'database-thread.mjs'));
   const query = queriesTo(thread);
@@ -34,7 +34,7 @@ function embedded(): PostgresPool {
       let release = () => undefined as void;
       free = new Promise((resolve) => (release = resolve));
       await before;
-      // Kysely asks for the command to know whether `rowCount` is of rows that changed.
+      // Kysely needs the command to know whether `rowCount` counts changed rows.
       const run = async (text: string, values: readonly unknown[] = []) => {
         const { rows, rowCount, jsonColumns } = await query(text, values);
         return { command: 'UPDATE', rowCount, rows: rows.map((row) => withJson(row, jsonColumns)) };

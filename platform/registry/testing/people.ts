@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Access } from '../http/inputs';
 import { type Person, type Product } from '../product';
 
-/** What releases find in this product. */
+/** The host facts of this product. */
 export const HOST_FACTS = {
   host: {
     versions: { shell: '1.0.0', sharedLib: '1.0.0', api: '2.0.0' },
@@ -13,7 +13,7 @@ export const HOST_FACTS = {
   operations: ['GET /things'],
 };
 
-/** A product that has nothing but people. It takes down who did what, and which halts it was told of. */
+/** A product that has only people. It records its audit entries and the halts it was notified of. */
 export function productOfPeople() {
   const people = new Map<string, Person>();
   const trail: string[] = [];
@@ -35,7 +35,7 @@ export function productOfPeople() {
     countLiveSessions: async (_db, ids) => ids.length,
     notifyOfHalt: async (_db, { reason }) => void halts.push(reason),
   };
-  /** Somebody new, with what they may besides signing in. */
+  /** Adds a person with these permissions besides signing in. */
   const add = (name: string, permissions: readonly Access[]): Person => {
     const person = { uuid: randomUUID(), name, roles: [], permissions };
     people.set(person.uuid, person);
@@ -44,5 +44,5 @@ export function productOfPeople() {
   return { product, people, trail, halts, add };
 }
 
-/** In place of the digest of somebody's e-mail address. */
+/** Replaces the digest of a person's e-mail address. */
 export const digestOf = ({ uuid }: Pick<Person, 'uuid'>) => uuid.replaceAll('-', '').repeat(2);

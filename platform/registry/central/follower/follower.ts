@@ -16,7 +16,9 @@ const LOOK_EVERY_MS = 15_000;
 const LOOK_AGAIN_AFTER_MS = 2_000;
 const BEAT_EVERY_MS = 5_000;
 
-/** A server of an installation that follows a central registry: it keeps a copy, hands on changes, and reports. */
+/**
+ * A server of an installation that follows a central registry: it keeps a copy, forwards changes, and sends reports.
+ */
 export class Follower {
   readonly link: Link;
   readonly reports: ReportQueue;
@@ -25,7 +27,7 @@ export class Follower {
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
   private readonly neverFollowedFrom: string;
-  /** Why the last look got no answer that can be used. */
+  /** Why the last check got no usable answer. */
   problem: NoAnswer | undefined;
 
   constructor(private readonly parts: FollowerParts) {
@@ -39,7 +41,7 @@ export class Follower {
     return this.problem !== undefined;
   }
 
-  /** The registry as this server finds it. */
+  /** The state of the registry as this server sees it. */
   async state(): Promise<RegistryState> {
     const { answered_at } = await findFollowing(this.parts.db, this.link.url);
     return {
@@ -50,13 +52,13 @@ export class Follower {
     };
   }
 
-  /** Says who this is, then looks: accounts are known there before what they have done. */
+  /** Sends a heartbeat first, then fetches: the central registry must know accounts before their changes. */
   async meet() {
     await this.beat();
     await this.look();
   }
 
-  /** Looks, reports and listens from now on, until `stop`. */
+  /** Fetches, reports and listens until `stop`. */
   start() {
     void this.meet().then(() => this.lookAgain());
     void hearEvents(this.link, () => void this.look(), this.ended.signal);
@@ -69,9 +71,9 @@ export class Follower {
     await this.looking;
   }
 
-  /** Looks at the registry and takes over what is new; never fails, the last state stays. */
+  /** Fetches the registry's state and applies what is new. Never throws; on failure the last state stays. */
   async look() {
-    // One that began before would not see what has just been done.
+    // A fetch that started earlier would miss the latest change.
     await this.looking;
     this.looking ??= this.lookOnce().finally(() => (this.looking = undefined));
     await this.looking;
@@ -88,7 +90,7 @@ export class Follower {
     }
   }
 
-  /** Takes down that a call got no answer, so that the next ones do not wait for one. */
+  /** Records that a call got no answer, so that the next calls do not wait for one. */
   noteAway(error: unknown) {
     const problem =
       error instanceof NoAnswer ? error : new UnusableAnswer('what it answered could not be kept', 'not done');
@@ -112,7 +114,7 @@ export class Follower {
   }
 
   private async beat() {
-    // What looks says that it is away; the next beat tries again.
+    // The fetch reports the failure; the next heartbeat tries again.
     await this.heartbeat.beat().catch(() => undefined);
     await this.reports.send().catch(() => undefined);
   }

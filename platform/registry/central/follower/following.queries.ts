@@ -4,17 +4,17 @@ import { type Introduction, type PassedSetting, type ReleaseFacts } from '../pro
 import { type Db } from '../../store/tables';
 import { type Past } from './replaced-states';
 
-/** How far an installation has come: the state that it runs, the last entry of the journal, and when it could be followed last. */
+/** An installation's progress: the tag of its state, the last journal entry, and when it last reached the registry. */
 export type Following = { url: string; tag: string | null; journal: number | null; answered_at: string | null };
 
 export async function findFollowing(db: Db, url: string): Promise<Following> {
   const { rows } = await sql<Following>`select url, tag, journal, answered_at from registry.following`.execute(db);
   const [known] = rows;
-  // Another registry has another journal.
+  // Another registry has a different journal.
   return known?.url === url ? known : { url, tag: null, journal: null, answered_at: null };
 }
 
-/** Notes that the registry could be followed. */
+/** Records that the registry was reached. */
 export const recordFollowed = (db: Db, url: string, now: Date) =>
   sql`
     insert into registry.following (url, answered_at) values (${url}, ${now.toISOString()}::timestamptz)
@@ -22,7 +22,7 @@ export const recordFollowed = (db: Db, url: string, now: Date) =>
       tag = case when following.url = excluded.url then following.tag end,
       journal = case when following.url = excluded.url then following.journal end`.execute(db);
 
-/** Notes what was taken over. */
+/** Records what was applied. */
 export const recordTaken = (db: Db, url: string, { tag, journal }: { tag: string; journal: number }) =>
   sql`
     insert into registry.following (url, tag, journal) values (${url}, ${tag}, ${journal})
@@ -31,7 +31,7 @@ export const recordTaken = (db: Db, url: string, { tag, journal }: { tag: string
 /** The servers of an installation take turns. */
 export const lockFollowing = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('registry.following'))`.execute(db);
 
-/** Takes away what the next copy brings again, within its transaction. */
+/** Deletes the rows that the next copy replaces, within its transaction. */
 export async function clearRows(db: Db) {
   await sql`select set_config('registry.takes_over', 'on', true)`.execute(db);
   await sql`delete from registry.remote_good_releases`.execute(db);
@@ -40,7 +40,7 @@ export async function clearRows(db: Db) {
   await sql`delete from registry.remote_policies`.execute(db);
 }
 
-/** Adds revisions under the numbers that they have at the central registry. */
+/** Inserts revisions under their numbers at the central registry. */
 export const insertRevisions = (db: Db, environment: EnvironmentName, settings: readonly PassedSetting[]) =>
   sql`
     insert into registry.remote_settings (revision, environment, remote, enabled, disable_mode, version, rollout, message, until,
@@ -52,20 +52,23 @@ export const insertRevisions = (db: Db, environment: EnvironmentName, settings: 
       disable_mode text, release text, rollout jsonb, message text, until timestamptz, places jsonb, lock jsonb, reason text, halted text,
       changed_by text, changed_at timestamptz)`.execute(db);
 
-/** So that a revision of its own, when the installation follows nobody any more, gets a number above all of these. */
+/** Moves the sequence past these numbers, for the installation's own revisions once it stops following. */
 export const countOn = (db: Db) =>
   sql`
     select count(nextval('registry.remote_settings_revision_seq')) from generate_series(
       (select last_value from registry.remote_settings_revision_seq),
       (select coalesce(max(revision), 0) from registry.remote_settings))`.execute(db);
 
-/** Publish tokens hold at the central registry from now on, and are revoked there; here they would come back to life. */
+/**
+ * Revokes local publish tokens. The central registry now holds and revokes them; a valid copy here would outlive a
+ * revocation there.
+ */
 export const endOwnTokens = (db: Db) =>
   sql`
     update registry.publish_tokens set revoked_by = 'The central registry, which has it now', revoked_at = now()
     where revoked_at is null`.execute(db);
 
-/** Every release that is here, in the order in which they came. */
+/** Every stored release, in the order of publication. */
 export async function selectReleaseFacts(db: Db) {
   const { rows } = await sql<ReleaseFacts>`
     select r.name, r.version, r.base_url, r.digest, r.published_by, r.published_by_uuid, r.published_at,
@@ -76,7 +79,7 @@ export async function selectReleaseFacts(db: Db) {
   return rows;
 }
 
-/** The publish tokens for an environment that nobody has revoked. */
+/** The publish tokens for an environment that are not revoked. */
 export async function selectTokensFor(db: Db, environment: EnvironmentName): Promise<Introduction['tokens']> {
   const { rows } = await sql<Introduction['tokens'][number]>`
     select name, encode(token_hash, 'base64') as hash, remotes, environments, ends_on, issued_by, issued_by_uuid, issued_at
@@ -87,7 +90,7 @@ export async function selectTokensFor(db: Db, environment: EnvironmentName): Pro
 
 type Replaced = { id: number; url: string; replaced_at: string; past: Past };
 
-/** Keeps what a state of a central registry replaces. */
+/** Stores the state that a central registry's state replaces. */
 export const insertReplaced = (
   db: Db,
   { past, ...replaced }: Pick<Replaced, 'url' | 'past'> & { environment: EnvironmentName },
@@ -97,7 +100,7 @@ export const insertReplaced = (
     .values({ ...replaced, past: JSON.stringify(past) })
     .execute();
 
-/** What was replaced last; undefined where nothing was. */
+/** The last replaced state; undefined when there is none. */
 export async function findReplaced(db: Db, environment: EnvironmentName): Promise<Replaced | undefined> {
   const { rows } = await sql<Replaced>`
     select id, url, replaced_at, past from registry.replaced_states
@@ -108,7 +111,7 @@ export async function findReplaced(db: Db, environment: EnvironmentName): Promis
 export const deleteReplaced = (db: Db, id: number) =>
   db.deleteFrom('registry.replaced_states').where('id', '=', id).execute();
 
-/** Drops all of them but the last few. */
+/** Drops all replaced states except the last few. */
 export const dropReplaced = (db: Db, environment: EnvironmentName, kept: number) =>
   sql`
     delete from registry.replaced_states where environment = ${environment} and id not in (
@@ -116,5 +119,5 @@ export const dropReplaced = (db: Db, environment: EnvironmentName, kept: number)
     db,
   );
 
-/** Whoever follows again takes over the whole state. */
+/** Clears the tag, so that following again fetches the whole state. */
 export const deleteTaken = (db: Db) => sql`update registry.following set tag = null`.execute(db);

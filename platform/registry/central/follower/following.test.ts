@@ -38,7 +38,7 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${portOf(registry)}`;
   production = await openInstallation({ environment: 'production', address: { url, token } });
   aisyah = production.as('Aisyah', 'manage', 'publish');
-  // Who works there is said with the next heartbeat.
+  // The next heartbeat reports the accounts.
   await production.follower?.meet();
   await publish(await teamOf(production, aisyah), '1.0.0', '1.1.0');
   expect((await change(aisyah, 'production', { release: '1.0.0' })).status).toBe(200);

@@ -11,21 +11,22 @@ import { type Answer, type Link, NoAnswer, refuseChange } from './link';
 type Inputs = Pick<ManagementInputs, 'callOf' | 'tokenOf'> & { environment: EnvironmentName };
 
 /**
- * Hands every call of these routes on to the central registry, after this server has checked who calls and what they send, and
- * answers what that answers. While it is away what was last known is shown, and nothing can be changed.
+ * Forwards every call of these routes to the central registry, after this server has checked the caller and the body,
+ * and returns its answer. While it is unreachable, reads show the last known state and changes are refused.
  */
 export function forwardCalls(app: FastifyInstance, follower: Follower, inputs: Inputs) {
   app.addHook('preHandler', async (request, reply) => {
     if (canAnswer(request, inputs) && follower.isAway) return undefined;
     const answer = await handOn(follower, request, inputs);
     if (!answer) return undefined;
-    // So that who has changed something sees it at once.
+    // Fetches the state, so that the caller sees their change immediately.
     if (request.method !== 'GET' && answer.status < 300) await follower.look();
     return send(reply, answer);
   });
 }
 
-// Of its own environment this installation knows everything but publish tokens, so that it answers nobody who has one.
+// This installation can answer for its own environment, but not about publish tokens, so it answers no caller that uses
+// one.
 function canAnswer(request: FastifyRequest, { environment, tokenOf }: Inputs) {
   const { method, routeOptions, params } = request;
   const { env = environment } = params as Record<string, string | undefined>;
@@ -46,7 +47,7 @@ async function handOn(follower: Follower, request: FastifyRequest, inputs: Input
   }
 }
 
-// Of this call it is known that nothing came of it.
+// This call was certainly not carried out.
 const notTried = ({ message, outcome }: NoAnswer) =>
   new NoAnswer(message, outcome === 'unknown' ? 'not done' : outcome);
 
@@ -61,7 +62,7 @@ async function forward(link: Link, request: FastifyRequest, { callOf, tokenOf }:
     ...(call.expectedRevision !== undefined && { 'if-match': String(call.expectedRevision) }),
   };
   const answer = await link.call({ method, path: url, ...(method !== 'GET' && { body: body ?? {} }), headers });
-  // Of the installation's token, which is nothing that who calls here could mend.
+  // A 401 concerns the installation's own token, which the caller cannot fix.
   if (answer.status === 401) throw new NoAnswer('it does not take the token', 'token refused');
   return answer;
 }
@@ -87,7 +88,9 @@ function send(reply: FastifyReply, { status, body, headers }: Answer) {
   return reply.code(status).send(body);
 }
 
-/** Asks the central registry whether a publish token opens what is called, before the body is read: 403 says what it lacks. */
+/**
+ * Asks the central registry whether a publish token allows the call, before the body is read; 403 says what is missing.
+ */
 export const asForwardedPublisher =
   (follower: Follower, { tokenOf }: Pick<ManagementInputs, 'tokenOf'>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

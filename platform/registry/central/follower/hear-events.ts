@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FOLLOWERS } from '../protocol';
 import { type Link } from './link';
 
-// The registry says every 20 s that it is there.
+// The registry sends a sign of life every 20 s.
 const SILENCE_MS = 60_000;
 const AGAIN_AFTER_MS = 3_000;
 
-/** Calls `onEvent` whenever the registry says that a revision is in force, until the signal; connects again by itself. */
+/** Calls `onEvent` for each new revision in force until the signal aborts; reconnects automatically. */
 export async function hearEvents(link: Link, onEvent: () => void, signal: AbortSignal) {
   while (!signal.aborted) {
     await listen(link, onEvent, signal).catch(() => undefined);
@@ -24,7 +24,7 @@ async function listen(link: Link, onEvent: () => void, signal: AbortSignal) {
     for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
       clearTimeout(timer);
       timer = restart();
-      // What it is does not matter: the state is fetched as a whole.
+      // The event's content is ignored, because the state is fetched as a whole.
       if (decoder.decode(chunk, { stream: true }).includes('data:')) onEvent();
     }
   } finally {

@@ -6,14 +6,14 @@ import { type Visitor } from '../../releases/release-for-user';
 import { type Db } from '../../store/tables';
 import { type Link } from './link';
 
-/** Somebody who can sign in, with the digest of their e-mail address. */
+/** An account that can sign in, with the digest of its e-mail address. */
 export type Account = Visitor & { mailDigest: string };
 
 export type HeartbeatParts = {
   db: Db;
   link: Link;
   environment: EnvironmentName;
-  /** What this server is called, and what it has for a release; none of an operator's command. */
+  /** This server's name and host facts; absent for an operator's command. */
   server?: { name: string; served: () => Promise<HostFacts> };
   selectAccounts: (db: Db) => Promise<Account[]>;
 };
@@ -21,8 +21,8 @@ export type HeartbeatParts = {
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /**
- * Tells the central registry that this server is there, which revision it runs, once what it has for a release, and who can sign
- * in whenever that has changed.
+ * Reports to the central registry that this server is running and its revision, its host facts once, and the accounts
+ * that can sign in whenever they change.
  */
 export class Heartbeat {
   private isServedKnown = false;
@@ -46,7 +46,7 @@ export class Heartbeat {
     });
     if (status !== 200) return;
     this.isServedKnown = (body as { data?: { wants_served?: boolean } }).data?.wants_served === false;
-    // A registry that was set up again knows neither.
+    // A registry that was set up again has neither.
     this.knownAccounts = this.isServedKnown ? accountsHash : '';
   }
 }

@@ -6,7 +6,7 @@ import { type Link, NoAnswer } from './link';
 import { selectReleaseFacts, selectTokensFor } from './following.queries';
 import { readPast } from './replaced-states';
 
-/** Brings what this installation has run by itself to a registry that knows nothing of its environment: nothing is lost. */
+/** Sends this installation's own history to a registry that has nothing of its environment, so that nothing is lost. */
 export async function introduceSelf(db: Db, link: Link, environment: EnvironmentName) {
   for (const facts of await selectReleaseFacts(db)) {
     const packed = await packRelease(db, facts);

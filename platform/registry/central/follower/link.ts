@@ -1,33 +1,33 @@
 import { unavailable } from '../../errors';
 
-/** What a central registry answered: `body` is null without one. */
+/** A central registry's answer; `body` is null when there is none. */
 export type Answer = { status: number; body: unknown; headers: Headers };
 
 export type Asked = { method: string; path: string; body?: unknown; headers?: Record<string, string> };
 
-/** The central registry gave no answer that can be used. */
+/** The central registry gave no usable answer. */
 export class NoAnswer extends Error {
   constructor(
     message: string,
-    /** What became of the call: it may have been carried out all the same, or was not; or the token does not hold. */
+    /** Outcome of the call: it may have been carried out, it was not, or the token was refused. */
     readonly outcome: 'unknown' | 'not done' | 'token refused',
-    /** Those of the answer, where there was one. */
+    /** Headers of the answer, if there was one. */
     readonly headers: Headers = new Headers(),
   ) {
     super(message);
   }
 }
 
-/** The central registry answered what cannot be used; the message says why. */
+/** The central registry's answer cannot be used; the message says why. */
 export class UnusableAnswer extends NoAnswer {}
 
 const TIMEOUT_MS = 10_000;
 const ANSWER_MAX = 64 * 1_048_576;
 
-/** The address of a central registry, and the token that it knows this installation by. */
+/** The address of a central registry, and this installation's token there. */
 export type CentralAddress = { url: string; token: string };
 
-/** The way from an installation to its central registry. Nothing of the token is ever in a message. */
+/** HTTP client of an installation for its central registry. No message ever contains the token. */
 export class Link {
   constructor(
     private readonly address: CentralAddress,
@@ -38,7 +38,10 @@ export class Link {
     return this.address.url;
   }
 
-  /** One call; throws `NoAnswer` when the registry is away, takes longer than ten seconds, or answers what is no answer. */
+  /**
+   * One call; throws `NoAnswer` when the registry is unreachable, takes longer than ten seconds, or sends an invalid
+   * answer.
+   */
   async call({ method, path, body, headers }: Asked): Promise<Answer> {
     const response = await this.send(path, {
       method,
@@ -53,7 +56,7 @@ export class Link {
     return { status: response.status, body: parsed(text), headers: response.headers };
   }
 
-  /** Opens a stream of events, which lasts until the signal or the registry ends it. */
+  /** Opens an event stream, which lasts until the signal or the registry ends it. */
   async open(path: string, signal: AbortSignal): Promise<Response> {
     const response = await this.send(path, { headers: { accept: 'text/event-stream' }, signal });
     if (!response.ok) throw new NoAnswer(`it answers ${response.status}`, 'not done');
@@ -63,7 +66,7 @@ export class Link {
   private async send(path: string, { headers, ...given }: RequestInit): Promise<Response> {
     try {
       const authorization = `Bearer ${this.address.token}`;
-      // A redirect would carry the token elsewhere.
+      // Redirects are refused, because one would send the token elsewhere.
       return await fetch(this.url + path, {
         ...given,
         redirect: 'error',
@@ -75,7 +78,7 @@ export class Link {
   }
 }
 
-/** What a change gets that could not be handed on. */
+/** The 503 for a change that could not be forwarded. */
 export const refuseChange = ({ outcome }: NoAnswer) => unavailable(SENTENCES[outcome]);
 
 const SENTENCES: Readonly<Record<NoAnswer['outcome'], string>> = {
@@ -92,7 +95,7 @@ const reasonOf = (error: unknown) => {
   return cause?.code ?? cause?.message ?? message;
 };
 
-// No byte of the call has left.
+// Errors before any byte of the call is sent.
 const NOT_CONNECTED = [
   'ECONNREFUSED',
   'EAI_AGAIN',

@@ -17,7 +17,6 @@ import { introduceSelf } from './introduce-self';
 import { type Link, UnusableAnswer } from './link';
 import { type InstallationProduct, takeOver } from './take-over';
 
-/** What a mirror works with. */
 export type MirrorParts = {
   db: Db;
   link: Link;
@@ -27,8 +26,8 @@ export type MirrorParts = {
 };
 
 /**
- * Looks once at the central registry and takes over what is new there: first the releases with their files, checked against
- * their hashes, then the state. Whatever is wrong with an answer leaves the last state as it is.
+ * Fetches the central registry's state once and applies what is new: first the releases with their files, checked
+ * against their hashes, then the state. An invalid answer leaves the last state as it is.
  */
 export async function mirrorOnce({ db, link, environment, product, clock }: MirrorParts) {
   const { tag: known } = await findFollowing(db, link.url);
@@ -51,7 +50,7 @@ async function takeOverFrom(fetched: Fetched, { db, link, environment, product }
   await takeOver(db, product, { url: link.url, tag, state, journal });
 }
 
-// A registry that was set up again gets back what was lost.
+// A registry that was set up again gets the lost history back from here.
 const isNewThere = async (db: Db, environment: EnvironmentName, { settings }: EnvironmentRecord) =>
   settings.length === 0 && !(await isEmptyEnvironment(db, environment));
 
@@ -70,7 +69,7 @@ async function fetchState(link: Link, tag: string | null) {
   return { state, tag: answer.headers.get('etag') ?? '' };
 }
 
-/** All that the audit trail has not heard; the registry answers in pieces. */
+/** Fetches all journal entries missing from the audit trail; the registry sends them in pieces. */
 async function fetchJournal(link: Link, after: number): Promise<JournalEntry[]> {
   const entries = dataOf<JournalEntry[]>(
     await link.call({ method: 'GET', path: `${FOLLOWERS}/journal/${after}` }),
@@ -78,7 +77,7 @@ async function fetchJournal(link: Link, after: number): Promise<JournalEntry[]> 
   );
   const last = entries.at(-1);
   if (!last) return [];
-  // It would be asked forever.
+  // Otherwise the same piece would be requested forever.
   if (last.id <= after)
     throw new UnusableAnswer('what it answers cannot be used: its journal does not go on', 'not done');
   return [...entries, ...(await fetchJournal(link, last.id))];
@@ -109,7 +108,7 @@ function dataOf<Data>({ status, body }: { status: number; body: unknown }, schem
   return data as Data;
 }
 
-// What was ever set stays known: a registry that knows of nothing any more has lost it.
+// Rejects an empty state when this environment has revisions: the registry must have lost them.
 async function requireSomething(db: Db, environment: EnvironmentName, { settings }: EnvironmentRecord) {
   if (settings.length === 0 && !(await isEmptyEnvironment(db, environment)))
     throw new UnusableAnswer('it knows of nothing that was ever set here', 'not done');
@@ -120,7 +119,7 @@ function requireEnvironment({ environment: there }: EnvironmentRecord, environme
     throw new UnusableAnswer(`its token is for ${there}, and this is ${environment}`, 'not done');
 }
 
-// What the tables would refuse is refused before anything is fetched.
+// Checks what the tables' constraints would reject, before anything is fetched.
 function requireSense({ settings, releases }: EnvironmentRecord, environment: EnvironmentName) {
   const known = new Set(releases.map(({ name, version }) => `${name} ${version}`));
   const isUnknown = (remote: string, version: string | null | undefined) =>

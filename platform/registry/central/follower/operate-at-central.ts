@@ -11,17 +11,17 @@ import { type Link, NoAnswer } from './link';
 
 type Order = Pick<Given, 'operation' | 'reason' | 'message' | 'author'> & { remote: string };
 
-/** What an operator does to a remote, where the servers follow a central registry: it decides, and they hear of it. */
+/** An operator's change to a remote when the servers follow a central registry, which decides and notifies them. */
 export async function operateAtCentral(follower: Follower, order: Order) {
   const after = await ask<RemoteSetting>(follower, '/operations', { ...order, host: hostname() });
   await follower.look();
   return after;
 }
 
-/** Brings a release of the servers' image to the central registry, or gives why it does not run. */
+/** Sends a release from the servers' image to the central registry, or returns why it does not run. */
 export async function sendBuildToCentral(follower: Follower, { release, files }: Candidate): Promise<BuildOutcome> {
   const sent = { release, files: pack(files), host: hostname() };
-  // A registry of the version before says nothing of what is held.
+  // A registry of the previous version does not send `held`.
   const { problem, held } = await ask<{ problem: string | null; held?: string | null }>(follower, '/builds', sent);
   return { problem: problem ?? undefined, held: held ?? undefined };
 }

@@ -7,12 +7,12 @@ import { selectAllRevisions } from '../../store/settings.queries';
 import { type Db } from '../../store/tables';
 import { dropReplaced, insertReplaced } from './following.queries';
 
-/** What an environment did, but for the releases and who publishes them. */
+/** An environment's history, without its releases and publish tokens. */
 export type Past = Omit<Introduction, 'tokens'>;
 
 const KEPT = 5;
 
-/** What an environment has done so far. */
+/** Reads an environment's history so far. */
 export async function readPast(db: Db, environment: EnvironmentName): Promise<Past> {
   const requests = (await selectOpenRequests(db)).filter((one) => one.environment === environment);
   return {
@@ -27,7 +27,9 @@ export async function readPast(db: Db, environment: EnvironmentName): Promise<Pa
 
 type Replacing = { environment: EnvironmentName; url: string; settings: Past['settings'] };
 
-/** Keeps what is here before a state replaces it that does not go on from it, and gives it; the last five of these. */
+/**
+ * Stores the present history before a state replaces it that does not continue it, and returns it. Keeps the last five.
+ */
 export async function storeReplaced(db: Db, { environment, url, settings }: Replacing) {
   const past = await readPast(db, environment);
   const known = new Set(settings.map(keyOf));
@@ -37,6 +39,6 @@ export async function storeReplaced(db: Db, { environment, url, settings }: Repl
   return past;
 }
 
-// Another registry gives a revision another number.
+// The number is left out: another registry numbers revisions differently.
 const keyOf = ({ remote, release, changed_at }: Past['settings'][number]) =>
   `${remote} ${release} ${Date.parse(changed_at)}`;

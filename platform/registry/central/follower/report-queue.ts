@@ -11,11 +11,13 @@ type Parts = {
   log: { warn: (details: object, message: string) => void };
 };
 
-// About a quarter of an hour of a large office; what is older says little of a release.
+// About a quarter of an hour of a large office; older reports say little about a release.
 const WAITING_MAX = 2_000;
 const BATCH = 200;
 
-/** Reports of browsers on their way to the central registry. While that is away the newest wait, as many as there is room for. */
+/**
+ * Queue of browser reports for the central registry. While it is unreachable, the newest reports wait, up to the limit.
+ */
 export class ReportQueue {
   private waiting: Waiting[] = [];
   private sending: Promise<void> | undefined;
@@ -29,8 +31,8 @@ export class ReportQueue {
   }
 
   /**
-   * Hands on what waits, unless the registry has asked to wait longer. What it refuses is dropped, with a line in the log; what is
-   * too much at once is divided; everything else stays. A run joins the one under way, or both told the same.
+   * Sends the queue, unless the registry has asked to wait longer. Refused reports are dropped with a line in the log,
+   * too large batches are divided, all others stay. A call joins the run in progress, so that no report is sent twice.
    */
   send(): Promise<void> {
     this.sending ??= this.sendAll().finally(() => (this.sending = undefined));
@@ -48,7 +50,7 @@ export class ReportQueue {
         size = Math.ceil(batch.length / 2);
         continue;
       }
-      // What it refuses it will refuse again.
+      // The registry would refuse the same batch again.
       if (status >= 400) this.noteDropped(batch.length, status);
       this.waiting = this.waiting.filter((one) => !batch.includes(one));
       size = Math.min(BATCH, size * 2);

@@ -6,13 +6,13 @@ import { deleteReplaced, findReplaced, deleteTaken, lockFollowing } from './foll
 import { storeReplaced } from './replaced-states';
 import { replaceRows } from './take-over';
 
-/** What a restore brought back: how many remotes, and when and by which registry it was replaced. */
+/** Result of a restore: the number of remotes, and when and by which registry the state had been replaced. */
 export type Restored = { remotes: number; replaced_at: string; url: string };
 
 type Where = { environment: EnvironmentName; author: string };
 
 /**
- * Puts back what the last state of a central registry replaced here; what is here then is kept in its turn, so that a second
+ * Restores the state that a central registry last replaced here. The present state is stored in turn, so that a second
  * restore undoes the first. docs/operations.md#a-central-registry
  */
 export const restoreReplaced = (

@@ -17,14 +17,14 @@ import {
 } from './following.queries';
 import { storeReplaced, type Past } from './replaced-states';
 
-/** What an installation that follows asks of its product. */
+/** What a following installation needs from its product. */
 export type InstallationProduct = Pick<Product, 'transaction' | 'auditAs' | 'notifyOfHalt'>;
 
 type Taken = { url: string; tag: string; state: EnvironmentRecord; journal: readonly JournalEntry[] };
 
 /**
- * Puts the state of the environment in the place of the one that is here, whole or not at all, and what was done at the central
- * registry into the audit trail, once. The servers of an installation may do so at once: the first one does.
+ * Replaces the environment's state with the fetched one in a single transaction, and adds the central registry's new
+ * journal entries to the audit trail once. When several servers try at once, the first one succeeds.
  */
 export const takeOver = (db: Db, product: InstallationProduct, taken: Taken): Promise<boolean> =>
   product.transaction(db, async (trx) => {
@@ -37,7 +37,7 @@ export const takeOver = (db: Db, product: InstallationProduct, taken: Taken): Pr
     await replaceRows(trx, state.environment, state);
     await endOwnTokens(trx);
     await revokeReleases(trx, state);
-    // What was done before this installation followed is in no trail of its.
+    // Entries from before this installation followed do not go into its audit trail.
     const unheard = before.journal === null ? [] : taken.journal.filter(({ id }) => id > (before.journal ?? 0));
     for (const { author, account, request_id, ...entry } of unheard)
       await product.auditAs(author, { account, requestId: request_id })(trx, entry);
@@ -48,7 +48,7 @@ export const takeOver = (db: Db, product: InstallationProduct, taken: Taken): Pr
 
 const replacedEntry = (url: string, environment: EnvironmentName, before: Past) => ({
   ...{ action: 'remote.replace', entity: 'remote', uuid: null },
-  // All of it is kept besides.
+  // A count is enough here: the replaced state itself is stored separately.
   before: { environment, revisions: before.settings.length },
   after: { environment, url },
 });
@@ -61,7 +61,7 @@ function haltsIn({ settings }: EnvironmentRecord, unheard: readonly JournalEntry
   return settings.filter(({ revision }) => revisions.includes(revision));
 }
 
-/** Puts what an environment has done in the place of what is here: what is not in it is not so. */
+/** Replaces the environment's rows with the given history; rows that are not in it are deleted. */
 export async function replaceRows(db: Db, environment: EnvironmentName, { settings, good, requests, policies }: Past) {
   await clearRows(db);
   await insertRevisions(db, environment, settings);

@@ -10,20 +10,19 @@ import { personOf } from './people.queries';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call a route of a central registry; an installation by its token, or anybody. */
+    /** Access required for a central registry's route; an installation identifies itself by its token. */
     asks?: Access | 'installation';
   }
   interface FastifyRequest {
-    /** Who calls a central registry. */
     asking: Asking;
   }
 }
 
-/** Who calls: an installation, for somebody who works there or for a team; or a team by itself. */
+/** The caller: an installation on behalf of a user or a team, or a team directly. */
 export type Asking = {
   installation?: Installation;
   caller?: Caller;
-  /** Who is behind it, as a person and not as an account. */
+  /** The human behind the call, as a person instead of an account. */
   user: Person;
 };
 
@@ -33,7 +32,7 @@ const BEARER = /^Bearer ([\w-]{20,200})$/i;
 
 const bearerOf = ({ headers }: FastifyRequest) => BEARER.exec(headers.authorization ?? '')?.[1];
 
-/** The publish token of a call: an installation hands it on beside its own. */
+/** The publish token of a call: an installation forwards it beside its own token. */
 export function publishTokenOf(request: FastifyRequest) {
   const handedOn = request.headers[PUBLISH_TOKEN_HEADER];
   return typeof handedOn === 'string' ? handedOn : bearerOf(request);
@@ -47,7 +46,9 @@ const unknownToken = () =>
 
 type Given = { db: Db; product: Product };
 
-/** Lets nobody in but installations and publish tokens, before a body is read; no route is open by mistake. */
+/**
+ * Admits only installations and publish tokens, before a body is read. A route without an access rule is never open.
+ */
 export function authenticate(app: FastifyInstance, { db, product }: Given) {
   app.decorateRequest('asking');
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -56,7 +57,7 @@ export function authenticate(app: FastifyInstance, { db, product }: Given) {
   app.addHook('onRequest', async (request) => {
     const { asks } = request.routeOptions.config;
     request.asking = { user: NOBODY };
-    // What no route is stays a 404.
+    // Unknown paths still answer 404.
     if (asks === undefined || asks === 'anybody') return;
     const bearer = bearerOf(request);
     if (asks === 'publish token' && isPublishToken(bearer)) return;

@@ -3,7 +3,7 @@ import { type Db } from '../../store/tables';
 import { findVisitors } from './environments.queries';
 import { selectAccounts } from './people.queries';
 
-/** Whether a person can sign in to any environment, as their servers said last. */
+/** Whether a person can sign in to any environment, as its servers last reported. */
 export async function canSignInSomewhere(db: Db, person: string): Promise<boolean> {
   for (const environment of ENVIRONMENTS) {
     const account = (await selectAccounts(db, environment)).get(person);

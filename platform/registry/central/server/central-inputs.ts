@@ -12,15 +12,15 @@ import { type Installation } from './installations.queries';
 import { journalOf } from './journal.queries';
 import { canSignInSomewhere } from './can-sign-in';
 
-/** What a central registry takes from whoever runs it. */
+/** The parts that the process running a central registry supplies. */
 export type CentralParts = Pick<Product, 'transaction' | 'formatInstant'> & {
   db: Db;
   clock: () => Date;
-  /** The day of a moment, by which publish tokens end. */
+  /** The calendar day of a moment, which decides when publish tokens expire. */
   dayOf: (moment: Date) => string;
 };
 
-/** What this registry is to its own rules: it has no users, and knows of an environment what that reported. */
+/** The `Product` of a central registry: it has no users, and knows only what each environment has reported. */
 export const centralProduct = ({ transaction, formatInstant, clock }: CentralParts): Product => ({
   transaction,
   formatInstant,
@@ -28,16 +28,16 @@ export const centralProduct = ({ transaction, formatInstant, clock }: CentralPar
   auditAs: (author) => journalOf({ author, now: clock }),
   findPerson: async () => undefined,
   mayStillChange: canSignInSomewhere,
-  // Who has come to an installation just now is heard of with its next sign of life.
+  // A user who has only just joined an installation is reported with its next heartbeat.
   mayStillPublish: async (db, { issued_by_uuid, issued_at }) =>
     clock().getTime() - Date.parse(issued_at) < SILENT_AFTER_MS || canSignInSomewhere(db, issued_by_uuid),
   selectVisitors: findVisitors,
   countHolders: async (db, environment) => (await findVisitors(db, environment)).length,
-  // Which of them have ended, only the installation knows; what nobody reports any more counts for nobody.
+  // Only the installation knows which sessions have ended. Sessions it no longer reports are not passed in.
   countLiveSessions: async (_db, ids) => ids.length,
 });
 
-/** What managing remotes takes, of the installation that asks and of the environment concerned. */
+/** The inputs for managing remotes, from the calling installation and the environment concerned. */
 export function centralInputs(parts: CentralParts): ManagementInputs {
   const { db } = parts;
   const product = centralProduct(parts);
@@ -50,7 +50,7 @@ export function centralInputs(parts: CentralParts): ManagementInputs {
       environments: await selectStanding(db, installation ?? NO_INSTALLATION, parts.clock()),
       registry: { kind: 'central', url: caller?.url ?? '', away_since: null, away_because: null },
     }),
-    // Whether an installation may is decided for all routes alike.
+    // One hook checks an installation's rights for all routes.
     requireOwn: () => undefined,
     findHostFacts,
     targetsOf: async (request) => {
@@ -85,7 +85,7 @@ function revisionOf({ headers }: FastifyRequest) {
 
 function callIn({ db, clock, dayOf }: CentralParts, request: FastifyRequest): Call {
   const { installation, user } = request.asking;
-  // Who publishes by a token asks for themselves.
+  // A caller with a publish token acts for themselves.
   const caller = request.asking.caller ?? { mailDigest: '', requestId: null, isImpersonated: false, mayPublish: false };
   const { mailDigest, requestId, isImpersonated, mayPublish } = caller;
   const now = clock();

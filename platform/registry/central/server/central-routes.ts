@@ -10,10 +10,13 @@ import { followerRoutes } from './follower-routes';
 import { operatorRoutes } from './operator-routes';
 import { refuseUngranted } from './refuse-ungranted';
 
-/** What a central registry is made of, with how much has to be seen of a release until it is good. */
+/** The parts of a central registry, and the reports a release needs to become stable. */
 export type CentralRegistry = CentralParts & { goodAfter: GoodAfter };
 
-/** The registry by itself: the same routes and rules as in an installation, for installations and teams instead of people. */
+/**
+ * The standalone registry: the same routes and rules as in an installation, for installations and teams instead of
+ * users.
+ */
 export async function centralRoutes(server: FastifyInstance, registry: CentralRegistry) {
   const { db } = registry;
   const product = centralProduct(registry);
@@ -28,9 +31,11 @@ export async function centralRoutes(server: FastifyInstance, registry: CentralRe
     followerRoutes(app, { ...registry, product });
     operatorRoutes(app, { ...registry, product });
 
-    // The call itself comes next, and is the use of the token.
+    // This is only a check; the call that follows counts as the use of the token.
     const onRequest = asPublisher(inputs, { isUse: false });
-    /** Whether a publish token opens a remote, and an environment of it, before a body is taken for it: `{message}`, or 403. */
+    /**
+     * Checks a publish token for a remote, and for an environment of it, before the body is sent: `{message}`, or 403.
+     */
     for (const path of ['/publishers', '/publishers/:name', '/publishers/:name/:env'])
       app.get(FOLLOWERS + path, { config: { asks: 'publish token' }, onRequest }, () => ({
         message: 'Welcome.',

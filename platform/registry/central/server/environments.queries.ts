@@ -10,14 +10,17 @@ import { type Visitor } from '../../releases/release-for-user';
 import { type Db } from '../../store/tables';
 import { type Installation } from './installations.queries';
 
-/** How long after its last word a server counts as gone, in milliseconds. */
+/** Milliseconds after its last heartbeat until a server counts as gone. */
 export const SILENT_AFTER_MS = 30_000;
 
 const FORGOTTEN_AFTER = sql`interval '7 days'`;
 
 const read = new Map<EnvironmentName, { text: string; served: HostFacts }>();
 
-/** What an environment has for a release; undefined where its servers have never said. The same object until that changes. */
+/**
+ * The host facts of an environment; undefined when its servers have never reported them. Returns the same object until
+ * they change.
+ */
 export async function findHostFacts(db: Db, environment: EnvironmentName): Promise<HostFacts | undefined> {
   const { rows } = await sql<{ text: string | null }>`
     select served::text as text from registry.environments where environment = ${environment}`.execute(db);
@@ -30,14 +33,14 @@ export async function findHostFacts(db: Db, environment: EnvironmentName): Promi
   return served;
 }
 
-/** Who can sign in to an environment, as its servers said last. */
+/** The accounts that can sign in to an environment, as its servers last reported. */
 export async function findVisitors(db: Db, environment: EnvironmentName): Promise<Visitor[]> {
   const { rows } = await sql<{ visitors: Visitor[] }>`
     select visitors from registry.environments where environment = ${environment}`.execute(db);
   return rows[0]?.visitors ?? [];
 }
 
-/** Whether nothing is known yet of what an environment has. */
+/** Whether an environment has never reported its host facts. */
 export const isUnknown = async (db: Db, environment: EnvironmentName) =>
   (await findHostFacts(db, environment)) === undefined;
 
@@ -56,7 +59,7 @@ const keep = (db: Db, environment: EnvironmentName, facts: { served?: string; vi
 
 type Beat = { environment: EnvironmentName; server: string; revision: number; now: Date };
 
-/** Notes that a server is there, and which revision it runs. */
+/** Records that a server is running, and its revision. */
 export async function recordServer(db: Db, { environment, server, revision, now }: Beat) {
   const moment = sql`${now.toISOString()}::timestamptz`;
   await sql`
@@ -68,7 +71,7 @@ export async function recordServer(db: Db, { environment, server, revision, now 
 
 type Row = { environment: EnvironmentName; name: string; revision: number | null; seen_at: string };
 
-/** How the servers of every environment stand, for an installation that asks. */
+/** The connection state of every environment's servers, for the calling installation. */
 export async function selectStanding(db: Db, { environment, may_change }: Installation, now: Date) {
   const { rows } =
     await sql<Row>`select environment, name, revision, seen_at from registry.servers order by name`.execute(db);

@@ -47,7 +47,7 @@ const environmentOf = (request: FastifyRequest): EnvironmentName => installation
 
 type Given = CentralParts & { product: Product; goodAfter: GoodAfter };
 
-/** What the servers of an installation fetch, and what they report. */
+/** The routes from which an installation's servers fetch, and to which they report. */
 export function followerRoutes(app: App, { db, clock, product, goodAfter }: Given) {
   const streams = new Map<EnvironmentName, RevisionEvents>();
   app.addHook('preClose', async () => streams.forEach((events) => events.close()));
@@ -60,7 +60,7 @@ export function followerRoutes(app: App, { db, clock, product, goodAfter }: Give
     return { data: state };
   });
 
-  /** Server-sent events `revision`, when one of the environment comes into force. */
+  /** Server-sent events `revision`, sent when a revision of the environment comes into force. */
   app.get(`${FOLLOWERS}/events`, asInstallation, async (request, reply) => {
     const environment = environmentOf(request);
     const events = streams.get(environment) ?? new RevisionEvents(db, environment);
@@ -75,12 +75,12 @@ export function followerRoutes(app: App, { db, clock, product, goodAfter }: Give
     return { data };
   });
 
-  /** What the environment's audit trail has not heard yet: `{data: JournalEntry[]}`. */
+  /** Journal entries missing from the environment's audit trail: `{data: JournalEntry[]}`. */
   app.get(`${FOLLOWERS}/journal/:after`, asInstallation, async (request) => ({
     data: await selectJournal(db, environmentOf(request), Number(request.params.after) || 0),
   }));
 
-  /** A sign of life: `{data: {wants_served}}`, which is true when nothing is known of what the environment has. */
+  /** A heartbeat: `{data: {wants_served}}`, true while the environment's host facts are unknown. */
   app.post(
     `${FOLLOWERS}/heartbeats`,
     { ...asInstallation, bodyLimit: BODY_MAX, schema: { body: heartbeatSchema } },
@@ -101,7 +101,7 @@ export function followerRoutes(app: App, { db, clock, product, goodAfter }: Give
     },
   );
 
-  /** What browsers told the installation: `{message}`. */
+  /** Browser reports that the installation received: `{message}`. */
   app.post(
     `${FOLLOWERS}/reports`,
     { ...asInstallation, bodyLimit: BODY_MAX, schema: { body: passedReportsSchema } },
@@ -115,7 +115,7 @@ export function followerRoutes(app: App, { db, clock, product, goodAfter }: Give
     },
   );
 
-  /** A release that the installation had before it followed: `{message}`; 409 once its environment is known here. */
+  /** A release from before the installation followed: `{message}`; 409 once its environment is known here. */
   app.post(
     `${FOLLOWERS}/copies`,
     { ...asInstallation, bodyLimit: BODY_MAX, schema: { body: copySchema } },
@@ -134,7 +134,10 @@ export function followerRoutes(app: App, { db, clock, product, goodAfter }: Give
     },
   );
 
-  /** What the installation did before it followed: `{data: {is_new}}`, false where the environment is known here already. */
+  /**
+   * The installation's history from before it followed: `{data: {is_new}}`, false when the environment is already known
+   * here.
+   */
   app.post(
     `${FOLLOWERS}/introduction`,
     { ...asInstallation, bodyLimit: BODY_MAX, schema: { body: introductionSchema } },

@@ -4,10 +4,12 @@ import { INSTALLATION_TOKEN_PREFIX } from '../protocol';
 import { type Db } from '../../store/tables';
 import { hashToken, newSecret } from '../../store/secret';
 
-/** An installation as its token says it: the servers of an environment, and what their admins may change. */
+/**
+ * An installation as its token defines it: the environment of its servers, and the environments its admins may change.
+ */
 export type Installation = { environment: EnvironmentName; may_change: EnvironmentName[] };
 
-/** A token as whoever runs the registry sees it. */
+/** A token in the registry operator's list. */
 export type InstallationToken = Installation & {
   id: number;
   issued_by: string;
@@ -15,7 +17,9 @@ export type InstallationToken = Installation & {
   revoked_at: string | null;
 };
 
-/** Issues a token for the servers of an environment; only its hash is kept, so that this is the one chance to read it. */
+/**
+ * Issues a token for an environment's servers. Only its hash is stored, so this result is the only chance to read it.
+ */
 export async function connectInstallation(
   db: Db,
   { environment, mayChange, by }: { environment: EnvironmentName; mayChange: readonly EnvironmentName[]; by: string },
@@ -33,7 +37,7 @@ export async function connectInstallation(
   return token;
 }
 
-/** Ends the tokens of an environment, all or all but the newest; gives how many. */
+/** Revokes the tokens of an environment, all or all but the newest; returns how many. */
 export async function disconnectInstallation(
   db: Db,
   { environment, keepsNewest, by, now }: { environment: EnvironmentName; keepsNewest: boolean; by: string; now: Date },
@@ -46,7 +50,7 @@ export async function disconnectInstallation(
   return rows.length;
 }
 
-/** The installation that holds a token; undefined where it is not known, or was revoked. */
+/** The installation that holds a token; undefined when the token is unknown or revoked. */
 export async function findInstallation(db: Db, token: string): Promise<Installation | undefined> {
   const { rows } = await sql<Installation>`
     select environment, may_change from registry.installation_tokens

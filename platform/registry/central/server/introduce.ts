@@ -13,8 +13,8 @@ import { selectPersons } from './people.queries';
 type Where = { product: Pick<Product, 'transaction'>; installation: Installation };
 
 /**
- * Takes in what an environment did before it followed: its revisions in their order, under numbers of this registry, and what
- * refers to them. False where something is known of the environment already: that holds.
+ * Stores an environment's history from before it followed: its revisions in order under new numbers, and the records
+ * that refer to them. Returns false when the environment already has a history here, which then stays.
  */
 export const introduce = (db: Db, { product, installation }: Where, given: Introduction): Promise<boolean> =>
   product.transaction(db, async (trx) => {
@@ -45,7 +45,7 @@ export const introduce = (db: Db, { product, installation }: Where, given: Intro
     for (const { hash, issued_by, issued_by_uuid, issued_at, ...token } of given.tokens)
       await insertToken(trx, {
         ...token,
-        // It opens no more than whoever issued it may change now.
+        // The token is limited to environments that its installation may change now.
         environments: token.environments.filter((one) => may_change.includes(one)),
         hash: Buffer.from(hash, 'base64'),
         issuedBy: { uuid: personOf(issued_by_uuid), name: issued_by },

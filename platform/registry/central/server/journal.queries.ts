@@ -9,16 +9,16 @@ type Writer = {
   author: string;
   now: () => Date;
   person?: string;
-  /** The environment whose installation asks. */
+  /** The environment of the calling installation. */
   askedIn?: EnvironmentName;
   requestId?: string | null;
 };
 
-/** Notes what somebody does, in the transaction of the change, for the audit trails of the installations that it is about. */
+/** Records a change in its own transaction, for the audit trails of the installations that it concerns. */
 export const journalOf =
   ({ author, now, person, askedIn, requestId }: Writer): Audit =>
   async (db, { action, entity, uuid, before, after }) => {
-    // Numbers are read in their order: none may come into sight after a later one.
+    // Entries are read by ascending number, so none may become visible after a later one.
     await sql`select pg_advisory_xact_lock(hashtext('registry.journal'))`.execute(db);
     await db
       .insertInto('registry.journal')
@@ -38,12 +38,12 @@ export const journalOf =
       .execute();
   };
 
-// Settings, requests, policies and words about a release all say where they hold.
+// Settings, requests, policies and stable marks all name their environment.
 const environmentIn = (record: { environment?: EnvironmentName } | null | undefined) => record?.environment;
 
 const isAbout = (environment: EnvironmentName) => sql`(environment = ${environment} or asked_in = ${environment})`;
 
-/** The number of the last entry that is about an environment; 0 before the first. */
+/** The number of the last journal entry about an environment; 0 before the first. */
 export async function findJournalHead(db: Db, environment: EnvironmentName) {
   const { rows } = await sql<{ head: number }>`
     select coalesce(max(id), 0) as head from registry.journal where ${isAbout(environment)}`.execute(db);
@@ -54,7 +54,7 @@ const ENTRIES_MAX = 1_000;
 
 type Row = Omit<JournalEntry, 'account'> & { person: string | null; asked_in: EnvironmentName | null };
 
-/** What an environment's audit trail has not heard yet, oldest first, at most a thousand entries. */
+/** The journal entries missing from an environment's audit trail, oldest first, at most a thousand. */
 export async function selectJournal(db: Db, environment: EnvironmentName, after: number): Promise<JournalEntry[]> {
   const { rows } = await sql<Row>`
     select id, author, person, asked_in, request_id, action, entity, entity_uuid as uuid, before, after from registry.journal

@@ -30,11 +30,17 @@ const operationSchema = object({
 
 type Given = CentralParts & { product: Product };
 
-/** What whoever runs an installation's servers does from a terminal there, in the environment of that installation. */
+/**
+ * Routes for the operator of an installation's servers, called from a terminal there for that installation's
+ * environment.
+ */
 export function operatorRoutes(app: App, { db, clock, product }: Given) {
   const config = { asks: 'installation' } as const;
 
-  /** A release of the servers' image: `{data: {problem, held}}`: why it was refused, or is not selected; both null where it runs. */
+  /**
+   * A release from the servers' image: `{data: {problem, held}}`: why it was refused, or why it is not selected; both
+   * null when it runs.
+   */
   app.post(
     `${FOLLOWERS}/builds`,
     { config, bodyLimit: 2 * PUBLICATION_MAX, schema: { body: buildSchema } },
@@ -46,7 +52,7 @@ export function operatorRoutes(app: App, { db, clock, product }: Given) {
     },
   );
 
-  /** Switches a remote off or on, or takes it back: `{data: RemoteSetting}`; 409 says why not. */
+  /** Switches a remote off or on, or rolls it back: `{data: RemoteSetting}`; 409 says why not. */
   app.post(`${FOLLOWERS}/operations`, { config, schema: { body: operationSchema } }, async ({ asking, body }) => {
     if (!asking.installation) throw notFound('Installation');
     const { remote, host: machine, ...given } = body;

@@ -9,14 +9,14 @@ export type Account = { uuid: string; mailDigest: string };
 type Where = { product: Pick<Product, 'transaction'>; environment: EnvironmentName };
 
 /**
- * The person behind an account: the same for accounts of several installations that have, or had, one e-mail address. Nobody
- * confirms by a second account what they asked for by their first.
+ * The person behind an account: the same for accounts of several installations that share, or once shared, an e-mail
+ * address. This prevents a user from confirming their own request with a second account.
  */
 export async function personOf(db: Db, { product, environment }: Where, { uuid, mailDigest }: Account) {
   const known = await findPerson(db, environment, uuid, mailDigest);
   if (known) return known;
   return product.transaction(db, async (trx) => {
-    // Two installations may see the same human for the first time at once.
+    // Two installations may report the same person for the first time at once.
     await sql`select pg_advisory_xact_lock(hashtext('registry.people'))`.execute(trx);
     const { rows } = await sql<{ person: string }>`
       insert into registry.people (environment, account, mail_digest, person)
@@ -37,7 +37,7 @@ async function findPerson(db: Db, environment: EnvironmentName, account: string,
   return rows[0]?.person;
 }
 
-/** By person their account in an environment, where they have one. */
+/** Each person's account in an environment, where they have one. */
 export async function selectAccounts(db: Db, environment: EnvironmentName): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ person: string; account: string }>`
     select distinct on (person) person, account from registry.people
@@ -45,7 +45,7 @@ export async function selectAccounts(db: Db, environment: EnvironmentName): Prom
   return new Map(rows.map(({ person, account }) => [person, account]));
 }
 
-/** The persons behind accounts that were reported before; the account itself where it was not. */
+/** Maps reported accounts to persons; an unreported account maps to itself. */
 export async function selectPersons(db: Db, environment: EnvironmentName): Promise<(account: string) => string> {
   const { rows } = await sql<{ person: string; account: string }>`
     select distinct on (account) person, account from registry.people
@@ -54,7 +54,7 @@ export async function selectPersons(db: Db, environment: EnvironmentName): Promi
   return (account) => persons.get(account) ?? account;
 }
 
-/** Takes down whose accounts these are, as far as it is not known. */
+/** Links accounts to persons where no link exists yet. */
 export async function linkAccounts(db: Db, where: Where, accounts: readonly Account[]) {
   const { rows } = await sql<{ account: string; mail_digest: string }>`
     select account, mail_digest from registry.people where environment = ${where.environment}`.execute(db);

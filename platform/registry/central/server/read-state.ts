@@ -16,15 +16,15 @@ const releasesIn = ({ remote, release, rollout, halted }: Named) =>
   [release, rollout?.release, halted].flatMap((version) => (version ? [{ name: remote, version }] : []));
 
 /**
- * Everything that the servers of an environment need to serve it by themselves, and a tag that changes when it does. People are
- * named by the accounts that they have there.
+ * Everything that an environment's servers need to run without this registry, with a tag that changes when it does.
+ * People are named by their accounts in that environment.
  */
 export async function readState(db: Db, environment: EnvironmentName) {
   const settings = await selectAllRevisions(db, environment);
   const requests = (await selectOpenRequests(db)).filter((request) => request.environment === environment);
   const accounts = await selectAccounts(db, environment);
   const accountOf = (person: string) => accounts.get(person) ?? person;
-  // What waits to be confirmed is there before it is.
+  // Releases of open requests are included, so that they are present before they are confirmed.
   const named = [...settings, ...requests.map(({ remote, setting }) => ({ remote, ...setting }))].flatMap(releasesIn);
   const releases = await selectReleasesOf(db, [
     ...new Map(named.map((one) => [`${one.name} ${one.version}`, one])).values(),

@@ -7,7 +7,7 @@ import { type Installation } from './installations.queries';
 
 type Concerned = { params: Record<string, string | undefined>; body: unknown };
 
-/** Which environments a change concerns; by its address, or by what it names. */
+/** The environments that a change concerns, from its path or its body. */
 async function concerned(db: Db, { params, body }: Concerned): Promise<readonly string[]> {
   const { name, env, uuid, version } = params;
   if (env !== undefined) return [env];
@@ -19,7 +19,7 @@ async function concerned(db: Db, { params, body }: Concerned): Promise<readonly 
 const isLook = ({ method, routeOptions }: FastifyRequest) =>
   method === 'GET' || routeOptions.url?.endsWith('/impact') === true;
 
-/** An installation's admins look everywhere, and change only the environments that it was granted. */
+/** An installation's admins may read everything, but change only the environments granted to it. */
 export function refuseUngranted(app: FastifyInstance, db: Db) {
   app.addHook('preHandler', async (request) => {
     const { installation } = request.asking;
