@@ -4,7 +4,7 @@ import { isWatched, shellFiles } from './build-facts';
 // A well-formed hash that no file has: the browser fetches the script and refuses to run it.
 const NO_FILE = `sha384-${'A'.repeat(64)}`;
 
-/** An address as the browser writes it. */
+/** Normalises an address to the browser's absolute form. */
 export const hrefOf = (url: string) => new URL(url, location.origin).href;
 
 const hashes = new Map(Object.entries(shellFiles).map(([path, hash]) => [hrefOf(path), hash]));
@@ -12,13 +12,13 @@ const hashes = new Map(Object.entries(shellFiles).map(([path, hash]) => [hrefOf(
 /** The absolute address of a file of a release. */
 export const addressOf = ({ base_url }: ListedRelease, path: string) => hrefOf(base_url + path);
 
-// The address of a file, whichever try it was asked for with.
+// The file's address, ignoring the retry query.
 const fileOf = (url: string) => hrefOf(url).split('?')[0] as string;
 
-/** The hash that a file has to have; one that is missing or is not one counts as none. */
+/** The hash a file must have; a missing or malformed hash is replaced by one that no file has. Empty in watch mode. */
 export const integrityOf = (url: string) => (isWatched ? '' : (hashes.get(fileOf(url)) ?? NO_FILE));
 
-/** Takes in the hashes of what is listed, and of what stands in for it. */
+/** Adds the hashes of the listed releases and their fallbacks. */
 export function learnHashes(listing: RemoteListing) {
   const releases = listing.remotes.flatMap((remote) => [remote, ...(remote.fallback ? [remote.fallback] : [])]);
   for (const remote of releases) {

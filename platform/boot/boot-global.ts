@@ -1,33 +1,33 @@
 import type { RemoteListing } from '@siteledger/platform/contract';
 
-/** A build of a developer's machine that this tab is to run, and whether there is one. */
+/** A developer's build that this tab agreed to run, and whether it was found. */
 export type Override = { origin: string; isRunning: boolean };
 
-/** What the boot script leaves for the shell and for the runtime of every chunk (platform/boot). */
+/** The global that the boot script sets for the shell and for the runtime of every chunk (platform/boot). */
 export type Boot = {
-  /** Where the registry lists; its events are below. */
+  /** URL of the registry's listing; its events are below. */
   listingUrl: string;
-  /** The token that stands for the user now; null when nobody is signed in. */
+  /** The user's current token; null when nobody is signed in. */
   token: () => string | null;
-  /** The registry's answer to the call that the boot script made. */
+  /** The registry's answer to the boot script's request. */
   firstListing: Promise<RemoteListing>;
-  /** The token that it was asked for with; one that is over counts as none, and a reader without one is told less. */
+  /** The token of that request. The registry treats an expired token as none, and lists less for visitors. */
   firstAskedWith: string | null;
-  /** Asks the registry again. Rejects when it does not answer with a listing, or not within 8 s. */
+  /** Requests the listing again. Rejects when the answer is not a listing, or takes more than 8 s. */
   fetchListing: () => Promise<RemoteListing>;
-  /** The last listing that the registry gave this browser; null when it never did. */
+  /** The last listing cached in this browser; null when there is none. */
   keptListing: () => RemoteListing | null;
-  /** Whether this tab was started without any remote; every listing is empty then. */
+  /** Whether this tab was started without any remote; every listing is then empty. */
   isSafe: boolean;
-  /** The hash that a script has to have, as in `integrity="…"`; one that no file has when it is not known. */
+  /** The hash a script must have, as in `integrity="…"`; an unknown script gets a hash that no file has. */
   integrityOf: (url: string) => string;
-  /** The address to ask for a file with: its own at first, a fresh one each time that it is asked for again. */
+  /** The address for requesting a file: its own at first, a fresh one for each retry. */
   addressOfTry: (url: string) => string;
   /** The builds that a developer has agreed to run in this tab, by remote. */
   overrides: Readonly<Record<string, Override>>;
-  /** Those that the address asks for and nobody has agreed to in this tab; nothing of them is loaded. */
+  /** Overrides in the address that nobody has agreed to in this tab; none of their files are loaded. */
   askedOverrides: Readonly<Record<string, string>>;
-  /** Fetches, without using them, the files that a path needs. */
+  /** Fetches the files that a path needs without running them. */
   preload: (pathname: string) => void;
 };
 

@@ -1,4 +1,4 @@
-// Written by the build: hashes of the shell's files by path, files of the doors that come later, hot reload or not.
+// Constants the build defines: the shell's file hashes by path, files of lazily loaded doors, whether hot reload is on.
 declare const SHELL_FILES: Record<string, string>;
 declare const DOOR_FILES: Record<string, string[]>;
 declare const WATCHED: boolean;

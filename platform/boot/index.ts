@@ -5,7 +5,7 @@ import { askedOverrides, overrides } from './overrides';
 import { addressOfTry, preload } from './preload';
 import { NO_REMOTES, startsSafely } from './safe-start';
 
-// Hot reload finds React through this hook, also from a remote that comes later than React.
+// Hot reload finds React through this hook, even for remotes loaded after React.
 function offerHotReload() {
   const renderers = new Map<number, unknown>();
   const inject = (renderer: unknown) => renderers.set(renderers.size + 1, renderer).size;
@@ -13,13 +13,13 @@ function offerHotReload() {
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { onCommitFiberUnmount: () => undefined, ...hook } });
 }
 
-/** What the first script needs of the product: where the registry lists, and the token that stands for the user. */
+/** The product's inputs to the first script: the registry's listing URL, and the user's current token. */
 export type BootInputs = { listingUrl: string; token: () => string | null };
 
 /**
- * Asks the registry at once, and fetches what the present path needs while the shell's own scripts are still on their way;
- * leaves `window.siteledger` for them. A safe start asks for nothing and knows no remote. For the first script of the page,
- * before all others.
+ * Requests the listing immediately and preloads the present path's files while the shell's own scripts are still
+ * loading; sets `window.siteledger` for them. A safe start requests nothing and has no remotes. Call this in the page's
+ * first script, before all others.
  */
 export function boot({ listingUrl, token }: BootInputs) {
   const isSafe = startsSafely();

@@ -2,31 +2,32 @@ import { keep, keptJson, type RemoteListing, STORED_LISTING } from '@siteledger/
 import { learnHashes } from './addresses';
 import { areAgreed, withOverrides } from './overrides';
 
-// What a listing has to be for the shell to live on it; a proxy's page or another service's answer is none.
+// Whether the response is a listing. Rejects a proxy's error page or another service's response.
 function isListing(data: unknown): data is RemoteListing {
   const { paused, remotes } = data as RemoteListing;
   return [paused, ...remotes.flatMap(({ files, descriptor }) => [files, descriptor.routes])].every(Array.isArray);
 }
 
-// The last good listing, for a visit on which the registry does not answer. It outlives the session, so it names nobody.
+// Caches the last valid listing for visits when the registry is unreachable. It outlives the session, so it contains no
+// user names.
 function keepListing(listing: RemoteListing) {
   const withoutNames = (key: string, value: unknown) => (key === 'changed_by' ? null : value);
   if (!areAgreed) keep(localStorage, STORED_LISTING, JSON.stringify(listing, withoutNames));
 }
 
-/** The last listing that the registry gave this browser; null when it never did. */
+/** The last listing cached in this browser; null when there is none. */
 export function keptListing(): RemoteListing | null {
   const kept = keptJson(localStorage, STORED_LISTING, isListing) ?? null;
   if (kept) learnHashes(kept);
   return kept;
 }
 
-// Before the 10 s of the retry panel, so that a registry that hangs leaves time for what was kept.
+// Shorter than the retry panel's 10 s, so a hanging registry leaves time to use the cached listing.
 const LISTING_TIMEOUT_MS = 8_000;
 
-/** Asks the registry at this address, as the user whose token this is. */
+/** Fetches the listing at this URL for the user with this token. */
 export async function fetchListing(url: string, token: string | null): Promise<RemoteListing> {
-  // Which release somebody gets may depend on who it is; an old token counts as none.
+  // A user's releases may depend on their identity; the registry treats an expired token as none.
   const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
   const response = await fetch(url, { cache: 'no-cache', headers, signal: AbortSignal.timeout(LISTING_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);

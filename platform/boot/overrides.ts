@@ -9,9 +9,9 @@ import {
 import { query } from './query';
 import type { Override } from './boot-global';
 
-// Of a developer: `?remote.mfe-finance=http://localhost:3102` puts a build of this machine in place of what is published, for
-// this tab, outside production. Its own remote.json says which hashes its files have. Anybody can send such a link, so the
-// shell asks first: only what was agreed to in this tab is loaded here.
+// For developers: `?remote.mfe-finance=http://localhost:3102` replaces a published remote with a build of this machine,
+// for this tab only and outside production. The build's own remote.json has its file hashes. Anybody could send such a
+// link, so the shell asks first, and only builds agreed to in this tab are loaded here.
 const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1):\d{2,5}$/;
 
 const agreed = keptJson(sessionStorage, STORED_OVERRIDES.agreed, isTexts) ?? {};
@@ -25,13 +25,13 @@ export const askedOverrides = Object.fromEntries(
   }),
 );
 
-/** What became of each override that was agreed to, by remote. */
+/** Outcome of each agreed override, by remote. */
 export const overrides: Record<string, Override> = {};
 
-// A build that hangs must not hold up the page.
+// Keeps a hanging build from blocking the page.
 const BUILD_TIMEOUT_MS = 3_000;
 
-// Undefined where that is no build of this remote.
+// Undefined when the origin has no build of this remote.
 async function readBuild(name: string, origin: string): Promise<ListedRemote | undefined> {
   const response = await fetch(`${origin}/remote.json`, {
     cache: 'no-cache',
@@ -51,15 +51,15 @@ async function buildAt([name, origin]: [string, string]): Promise<ListedRemote[]
 }
 
 /**
- * The listing with the builds that were agreed to, also of a remote that is paused or that nobody has published yet. Where there
- * is no build, what is published runs, and the banner says so.
+ * Puts the agreed builds into the listing, even of remotes that are paused or unpublished. If a build is missing, the
+ * published release runs and the banner says so.
  */
 export async function withOverrides(listing: RemoteListing): Promise<RemoteListing> {
   if (listing.environment === 'production') return listing;
   const builds = (await Promise.all(Object.entries(agreed).map(buildAt))).flat();
   return {
     ...listing,
-    // A build takes the place of what it replaces, and comes last where nothing is published.
+    // A build keeps the position of the release it replaces; an unpublished remote comes last.
     remotes: [...new Map([...listing.remotes, ...builds].map((remote) => [remote.name, remote])).values()],
     paused: listing.paused.filter((remote) => !builds.some(({ name }) => name === remote.name)),
   };

@@ -4,14 +4,13 @@ import { doorFiles, isWatched } from './build-facts';
 
 const tries = new Map<string, number>();
 
-// Preloads that have not arrived, by when they began; one that failed began forever ago.
+// Preloads that have not arrived, by start time; a failed one has a start of -Infinity.
 const awaited = new Map<string, number>();
 const STUCK_MS = 5000;
 
 /**
- * The address to ask for a file with. The browser joins a request for the same address while one is pending, and a preload
- * that failed fails once more for the script: whatever went wrong with an address would go wrong with the next try too, so
- * that one gets a fresh address.
+ * The address for requesting a file. The browser joins a pending request for the same address, and a failed preload
+ * fails the script's request too. A retry at the same address would fail the same way, so each retry gets a fresh one.
  */
 export function addressOfTry(url: string) {
   const isStuck = performance.now() - (awaited.get(url) ?? Infinity) > STUCK_MS;
@@ -27,7 +26,7 @@ function preloadFile(href: string) {
   preloaded.add(href);
   const link = document.createElement('link');
   const as = href.endsWith('.css') ? 'style' : 'script';
-  // The same mode and hash as the element that follows, else the browser fetches the file twice.
+  // Must have the same mode and hash as the later element, or the browser fetches the file twice.
   Object.assign(link, { rel: 'preload', as, href, crossOrigin: 'anonymous', integrity: integrityOf(href) });
   awaited.set(href, performance.now());
   link.onload = () => awaited.delete(href);
@@ -43,7 +42,7 @@ function preloadRoute(remote: ListedRemote, route: RemoteRoute, listing: RemoteL
   }
 }
 
-/** Fetches, without using them, the files that a path needs. */
+/** Fetches the files that a path needs without running them. */
 export function preload(pathname: string, listing: RemoteListing) {
   const found = routeOfPath(pathname, listing);
   if (found) preloadRoute(found.remote, found.route, listing);

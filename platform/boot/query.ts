@@ -1,2 +1,2 @@
-/** What the address asked for when the page came. */
+/** The query parameters of the address at page load. */
 export const query = new URLSearchParams(location.search);

@@ -2,8 +2,8 @@ import { keep, type RemoteListing, SAFE_START } from '@siteledger/platform/contr
 import { query } from './query';
 
 /**
- * Whether this tab starts without any remote: its address asks for that, or did before. It is kept for the tab, for whoever
- * reloads or signs in on the way has to find the same tab again.
+ * Whether this tab starts without any remote, because its address says so or did before. The tab keeps this in its
+ * session storage, so that a reload or a sign-in on the way does not end the safe start.
  */
 export function startsSafely() {
   const isAsked = query.has(SAFE_START.parameter);
@@ -11,5 +11,5 @@ export function startsSafely() {
   return isAsked || Boolean(sessionStorage.getItem(SAFE_START.stored));
 }
 
-/** The listing of such a tab: the registry is not asked, so that nothing it may answer can get in the way. */
+/** The listing of a safe start: the registry is not called, so that none of its answers can cause problems. */
 export const NO_REMOTES: RemoteListing = { environment: '', revision: 0, remotes: [], paused: [] };

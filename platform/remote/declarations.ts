@@ -8,21 +8,21 @@ import type {
 } from '@siteledger/platform/contract';
 import type { ComponentType } from 'react';
 
-/** Imports a file when it is needed and answers its component: `async () => (await import('./src/cranes/cranes-page')).CranesPage`. */
+/** Imports a component on demand: `async () => (await import('./src/cranes/cranes-page')).CranesPage`. */
 export type Load<Props = object> = () => Promise<ComponentType<Props>>;
 
 type Lazy = {
   load: Load;
-  /** Name of the chunk, if not that of the file without its ending; parts of the same name arrive together. */
+  /** Name of the chunk, by default the file name without its extension; parts with the same name share a chunk. */
   chunk?: string;
 };
 
 type Asking<Permission> = {
-  /** Title of the browser's tab. */
+  /** Title of the browser tab. */
   title: string;
-  /** Text of the path in the breadcrumbs, if not the title. */
+  /** Text of the path in the breadcrumbs, by default the title. */
   breadcrumb?: string;
-  /** What the user must hold; anybody else lands on /404. */
+  /** Permission the user needs; users without it land on /404. */
   permission: Permission;
 };
 
@@ -39,8 +39,8 @@ export type Declaration<Permission> =
   | (Redirect<Permission> & { kind: 'redirect'; path: string });
 
 /**
- * A screen at an absolute path in React Router's notation, "/projects/:uuid". The screens `inside` are drawn in its outlet,
- * dialogs over a list for instance; it stays under them, also under those whose path is not below its own.
+ * A screen at an absolute path in React Router's notation, "/projects/:uuid". The screens `inside` are drawn in its
+ * outlet, such as dialogs over a list. It stays visible under them, even if their path is not below its own.
  */
 export const screen = <Permission extends string>(
   path: string,
@@ -48,8 +48,8 @@ export const screen = <Permission extends string>(
 ): Declaration<Permission> => ({ kind: 'screen', path, ...facts, inside });
 
 /**
- * What stays around screens while the user moves between them, such as the header and the tabs of a project. It is no screen
- * by itself: the one inside with the same path is its first.
+ * A layout that stays while the user moves between its screens, such as the header and tabs of a project. It is not a
+ * screen itself: the inner screen with the same path is its first.
  */
 export const around = <Permission extends string>(
   path: string,
@@ -60,42 +60,42 @@ export const around = <Permission extends string>(
   ...given,
 });
 
-/** A path that leads to another screen of the remote. */
+/** A path that redirects to another screen of the remote. */
 export const redirect = <Permission extends string>(
   path: string,
   given: Redirect<Permission>,
 ): Declaration<Permission> => ({ kind: 'redirect', path, ...given });
 
-/** What a remote puts into a named place of another one's screen; the component gets what the place gives. */
+/** A fill for a named place of another remote's screen; its component receives the place's props. */
 export type Fill<Permission> = {
-  /** The place: "project.details.tabs". */
+  /** The place's name: "project.details.tabs". */
   place: string;
   id: string;
   title: string;
   order: number;
   permission: Permission;
-  /** What it takes of what the place gives, by name and type: { project: 'Project' }. */
+  /** The props of the place that it takes, by name and type: { project: 'Project' }. */
   props: Record<string, string>;
   load: Load<never>;
-  /** Name of the chunk, if not that of the file without its ending. */
+  /** Name of the chunk, by default the file name without its extension. */
   chunk?: string;
 };
 
 /** What a remote states about itself. */
 export type Declared<Permission> = {
-  /** The remote's folder and package: "mfe-" and a word. */
+  /** The remote's folder and package name: "mfe-" and a word. */
   name: string;
-  /** What people call it, such as "Finance"; its name without "mfe-" unless stated. */
+  /** Display name, such as "Finance"; by default the name without "mfe-". */
   title?: string;
   owner: RemoteOwner;
   requires: RemoteRequirements;
-  /** What it owns, with everything below: "/projects". One owner each; "/" is the start page alone. */
+  /** Paths it owns, including everything below: "/projects". Each has one owner; "/" is the start page only. */
   paths: string[];
   screens: readonly Declaration<Permission>[];
   nav: (Omit<RemoteNavEntry, 'permission'> & { permission: Permission })[];
-  /** What users can start from anywhere. */
+  /** Actions that users can start from anywhere. */
   commands?: (Omit<RemoteCommand, 'permission'> & { permission: Permission })[];
   fills?: readonly Fill<Permission>[];
-  /** Places in its screens that others may fill, each drawn by `useSlot`. */
+  /** Places in its screens that other remotes may fill, each drawn by `useSlot`. */
   places?: RemotePlace[];
 };

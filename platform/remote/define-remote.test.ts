@@ -26,7 +26,7 @@ const declared = (
     ...(places && { places }),
   });
 
-/** The routes as a list: where each is, and what it draws within the one around it. */
+/** Lists the routes as an indented outline: each path, and what it draws. */
 const outline = async (routes: readonly RouteObject[], depth = ''): Promise<string[]> =>
   (await Promise.all(routes.map((route) => outlineOf(route, depth)))).flat();
 

@@ -4,21 +4,19 @@ import type { ComponentType } from 'react';
 import type { Declaration, Declared, Fill } from './declarations';
 import { routesOf } from './routes-of';
 
-/** Name of the module that the build exposes. */
 const EXPOSED = './routes';
 
-/** Something that arrives in a chunk of its own, and the path whose screen or the id of the fill it is. */
+/** A part in a chunk of its own, with the path of its screen or the id of its fill. */
 export type LazyPart = { path?: string; fill?: string; chunk?: string | undefined; load: () => Promise<unknown> };
 
-/** What a remote is to the build and to the shell, made of one declaration. */
+/** The results of one declaration for the build and the shell. */
 export type DefinedRemote = {
-  /** The descriptor, known without a byte of the remote's code. */
+  /** The descriptor, known without loading any of the remote's code. */
   remote: RemoteDescriptor;
-  /** The screens as the shell mounts them. */
   routes: RouteObject[];
-  /** What it puts into places of other screens, by id. */
+  /** Its fills for places of other screens, by id. */
   slots: Record<string, () => Promise<{ Component: ComponentType<never> }>>;
-  /** What the build makes chunks of. */
+  /** The parts that the build splits into chunks. */
   parts: LazyPart[];
 };
 
@@ -40,8 +38,8 @@ function partsOf(declared: Declaration<string>): LazyPart[] {
 const lazyFill = ({ id, load }: Fill<string>) => [id, async () => ({ Component: await load() })] as const;
 
 /**
- * States what a remote contributes, with the permissions that the product has; only the shell has pages for everybody. `remote.ts` exports all that it answers: the
- * build reads it for the descriptor and the names of the chunks, the shell takes the routes and what goes into places.
+ * Declares a remote with the product's permissions; only the shell has pages for everybody. `remote.ts` exports the
+ * whole result: the build reads the descriptor and the chunk names, the shell uses the routes and fills.
  */
 export function defineRemote<Permission extends string>({
   screens,

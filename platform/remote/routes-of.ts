@@ -19,6 +19,9 @@ function routeOf(declared: Standing, parent: string | undefined): RouteObject {
   return isAroundAll ? { path, lazy, children } : { lazy, children: [{ path, element: null }, ...children] };
 }
 
-/** The routes of what a remote declares, each loaded when it is opened; redirects are the shell's, from the descriptor. */
+/**
+ * The routes of a remote's declared screens, each loaded when opened. Redirects are left to the shell, which reads them
+ * from the descriptor.
+ */
 export const routesOf = (screens: readonly Declaration<string>[]): RouteObject[] =>
   screens.flatMap((one) => (one.kind === 'redirect' ? [] : [routeOf(one, undefined)]));

@@ -1,4 +1,4 @@
-/** The browser's part of the platform: compiled into the shell, which remotes reach through the doors that they share. */
+/** The platform's browser part: compiled into the shell; remotes reach it through their shared doors. */
 export { FAILURE_TEXT } from './failure/failure-text';
 export { LoadFailure } from './failure/load-failure';
 export type { FailureCardProps, PausedCardProps, Views } from './failure/views';

@@ -19,21 +19,21 @@ import { createShellRouter } from './routes/shell-router';
 import { onScreenLeft } from './routes/on-screen-left';
 
 type Given = {
-  /** What the user may open. */
+  /** Whether the user holds a permission. */
   isGranted: IsGranted;
   loaderOf: LoaderOf;
   own: OwnRoutes;
-  /** Resolves when no save is on its way, so that a screen can be taken away. */
+  /** Resolves when no save is in progress, so that a screen can be removed. */
   savesSettled?: () => Promise<void>;
-  /** Resolves when the user's token is not being renewed, so that what is sent beside the calls carries one that is in force. */
+  /** Resolves when the user's token is not being renewed, so that reports carry a valid one. */
   tokenSettled?: () => Promise<void>;
 };
 
 type Props = Given & { views?: Views };
 
 /**
- * The application: the product's frame over the remotes that the registry lists, with the routes that the user may open. It
- * follows the registry, and those rights. The first script of the page has to be `boot`.
+ * The application: the product's frame around the listed remotes, with the routes that the user may open. It follows
+ * the registry and the user's permissions. The page's first script must be `boot`.
  */
 export const Remotes = ({ views = plainViews, ...given }: Props) => (
   <ViewsContext value={views}>

@@ -1,7 +1,10 @@
 import type { Page, RemoteRequirements } from '@siteledger/platform/contract';
 import { version as react } from 'react';
 
-/** This page, whose shell, shared library and API have these versions. Its build wrote which doors it has beside the first script. */
+/**
+ * This page with its versions of the shell, the shared library and the API. The id of its doors is an attribute of the
+ * first script.
+ */
 export const thisPage = (versions: RemoteRequirements): Page => ({
   versions,
   react,

@@ -1,6 +1,6 @@
 import type { FailureKind } from '@siteledger/platform/contract';
 
-/** What people read of each kind of failure. */
+/** User-facing text of each kind of failure. */
 export const FAILURE_TEXT: Record<FailureKind, string> = {
   network: 'Its files could not be fetched. The connection or the server may be down.',
   timeout: 'Its files did not arrive within 10 seconds.',

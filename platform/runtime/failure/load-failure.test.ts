@@ -2,7 +2,7 @@ import { failureOf, LoadFailure, partOf } from './load-failure';
 
 const CHUNK = 'http://localhost/remotes/mfe-example/1.0.0/assets/page.js';
 
-// What webpack and the federation runtime reject with; measured on webpack 5.110 and runtime 2.9.2.
+// Rejections of webpack and the federation runtime, measured with webpack 5.110 and runtime 2.9.2.
 const chunkError = (type: 'error' | 'timeout' | 'missing') =>
   Object.assign(new Error(`Loading chunk 12 failed.\n(${type}: ${CHUNK})`), {
     name: 'ChunkLoadError',

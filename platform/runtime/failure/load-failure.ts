@@ -2,7 +2,10 @@ import type { FailureKind, ListedRelease, ReleasePart } from '@siteledger/platfo
 
 type Origin = ErrorOptions & { file?: string };
 
-/** A load that failed, by kind; `details` are sentences for the reader, `file` is the address of what did not arrive. */
+/**
+ * A failed load and its kind; `details` are sentences for the user, `file` is the address of the file that did not
+ * arrive.
+ */
 export class LoadFailure extends Error {
   readonly file: string | undefined;
 
@@ -17,10 +20,10 @@ export class LoadFailure extends Error {
   }
 }
 
-/** Whether another try may go better by itself. */
+/** Whether an automatic retry may succeed. */
 export const isTransient = ({ kind }: LoadFailure) => kind === 'network' || kind === 'timeout';
 
-/** The address of the script that an error of webpack or of the federation runtime is about, when one did not arrive. */
+/** The address of the missing script in an error of webpack or the federation runtime, if there is one. */
 function missingScript(error: Error & { type?: string; request?: string }) {
   if (error.name === 'ChunkLoadError' && error.type !== 'missing') {
     return { url: error.request ?? '', isTimeout: error.type === 'timeout' };
@@ -41,14 +44,14 @@ async function arrives(url: string, options: RequestInit) {
   }
 }
 
-// A script element does not tell a refused file from an unreachable one, so the file is asked for once more; past the
-// cache, because a wrong file that was kept there would fail every retry.
+// A script element does not distinguish a refused file from an unreachable one, so this fetches the file once more. It
+// bypasses the cache, because a wrong cached file would fail every retry.
 async function kindOfMissing(url: string): Promise<FailureKind> {
   if (!(await arrives(url, { cache: 'reload' }))) return 'network';
   return (await arrives(url, { integrity: window.siteledger.integrityOf(url) })) ? 'network' : 'integrity';
 }
 
-/** What kind of failure an error is. */
+/** Converts any error to a `LoadFailure`. */
 export async function failureOf(error: unknown): Promise<LoadFailure> {
   if (error instanceof LoadFailure) return error;
   if (!(error instanceof Error)) return new LoadFailure('evaluation', [], { cause: error });
@@ -58,7 +61,7 @@ export async function failureOf(error: unknown): Promise<LoadFailure> {
   return new LoadFailure(kind, [], { cause: error, file: missing.url });
 }
 
-/** The part of a release that did not load; what arrived and then threw is `otherwise`. */
+/** The part of a release that did not load; `otherwise` if it arrived and then threw. */
 export function partOf(
   { file }: LoadFailure,
   { entry }: Pick<ListedRelease, 'entry'>,

@@ -4,11 +4,14 @@ import { type ScreenLabel, ViewsContext } from './views';
 
 type Props<Value> = { loader: Loader<Value>; label: ScreenLabel; render: (value: Value) => ReactNode };
 
-/** What is loading, what became of it, or the card with Retry. Starts the load, again if it failed before it was shown. */
+/**
+ * Shows the loading state, the loaded value, or the card with Retry. Starts the load, including again after an earlier
+ * failure.
+ */
 export function LoadView<Value>({ loader, label, render }: Props<Value>) {
   const { Loading, FailureCard } = useContext(ViewsContext);
   const state = useSyncExternalStore(loader.subscribe, loader.state);
-  // Before the first paint, so that an old failure of a preload is not seen.
+  // Before the first paint, so that an earlier failure of a preload does not flash.
   useLayoutEffect(() => void loader.start(), [loader]);
   useRaise(state.status === 'ready', label.title);
 
@@ -25,10 +28,10 @@ export function LoadView<Value>({ loader, label, render }: Props<Value>) {
   );
 }
 
-// After this long it is a failure that somebody has to look into.
+// After this time, the failure is raised for investigation.
 const FAILURE_MS = 120_000;
 
-// The card stays and can still be retried; the error is for whoever watches the browser's errors.
+// The card stays and can still be retried; the thrown error is for browser error monitoring.
 function useRaise(isReady: boolean, title: string) {
   useEffect(() => {
     if (isReady) return undefined;

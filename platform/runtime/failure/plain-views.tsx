@@ -27,5 +27,5 @@ const PausedCard = ({ title, paused: { message } }: PausedCardProps) => (
   </section>
 );
 
-/** The views of a product that gives none of its own: words without a look. */
+/** Unstyled default views for a product that supplies none. */
 export const plainViews: Views = { Loading, FailureCard, PausedCard };

@@ -3,10 +3,10 @@ import { useContext, useLayoutEffect, useState } from 'react';
 import { LoadFailure } from './load-failure';
 import { type ScreenLabel, ViewsContext } from './views';
 
-/** Hears that a screen fell while it was drawn; answers when something stands in for it, or that nothing does. */
+/** Called when a screen throws while rendering. Resolves when its fallback is ready; undefined when there is none. */
 export type OnFall = () => Promise<void> | undefined;
 
-/** The error boundary of one screen: what it throws while drawing stays inside it. Retry draws it again. */
+/** The error boundary of one screen, which contains its rendering errors. Retry renders it again. */
 export const screenError = (label: ScreenLabel, onFall?: OnFall) =>
   function ScreenError() {
     const { Loading, FailureCard } = useContext(ViewsContext);
@@ -16,12 +16,12 @@ export const screenError = (label: ScreenLabel, onFall?: OnFall) =>
     const [isSeeking, setSeeking] = useState(false);
     const drawAgain = () => void navigate({ pathname, search, hash }, { replace: true });
 
-    // Before the first paint: what stands in for it comes without a card.
+    // Before the first paint, so that the fallback replaces the screen without showing the card.
     useLayoutEffect(() => {
       const standIn = onFall?.();
       setSeeking(Boolean(standIn));
       standIn?.then(drawAgain).catch(() => setSeeking(false));
-      // Once for each fall.
+      // Runs once per error.
       // eslint-disable-next-line react-hooks/exhaustive-deps
     }, [error]);
 

@@ -3,16 +3,16 @@ import { createContext, type ComponentType } from 'react';
 import type { LoadFailure } from './load-failure';
 import { plainViews } from './plain-views';
 
-/** What the failure card says of a screen: its title, and who answers for it. */
+/** The title of a screen on its failure card, and the owner of its remote. */
 export type ScreenLabel = { title: string; owner?: ListedOwner };
 
-/** A load that failed; while it is tried again the card stays. */
+/** A failed load; the card stays while it is retried. */
 export type FailureCardProps = { label: ScreenLabel; failure: LoadFailure; isRetrying?: boolean; onRetry: () => void };
 
 /** A screen whose remote is switched off. */
 export type PausedCardProps = { title: string; paused: PausedRemote };
 
-/** What is where a screen, or what fills a place, is not: in the look of the product. */
+/** What replaces a screen or a fill that is not shown; the product styles it. */
 export type Views = {
   Loading: ComponentType;
   FailureCard: ComponentType<FailureCardProps>;

@@ -24,12 +24,15 @@ async function load(): Promise<RemoteListing> {
   return start(listing);
 }
 
-// The shell goes on from what was listed last and follows the registry from there as soon as it answers.
+// The shell starts from the cached listing, and follows the registry as soon as it answers.
 async function loadKept(): Promise<RemoteListing> {
   const kept = window.siteledger.keptListing();
   if (!kept) throw new LoadFailure('network');
   return start(kept);
 }
 
-/** The registry's listing; the first try is the call that the boot script made. When it fails, the last listing that was good. */
+/**
+ * Loads the registry's listing, first through the boot script's request. On failure it falls back to the last valid
+ * listing.
+ */
 export const listingLoader = createLoader(load, { instead: loadKept });

@@ -1,9 +1,9 @@
-/** What a tab is told: whether the registry's events are heard now, and a revision that they told. */
+/** A message to a tab: whether the event stream is open, and the last revision from it. */
 export type Heard = { isOpen: boolean; revision?: number };
 
 type Tell = (heard: Heard) => void;
 
-/** Hears the events at an address once for all that listen, and opens the stream again that the browser has given up. */
+/** Opens one event stream at a URL for all listeners, and reopens it when the browser has given up. */
 export function eventStream(url: string) {
   const listeners = new Set<Tell>();
   let events: EventSource | undefined;
@@ -25,7 +25,10 @@ export function eventStream(url: string) {
   }
 
   return {
-    /** Joins, and is told the last revision, or asks once more whether the events are heard. */
+    /**
+     * Adds a listener and sends it the last revision. For an existing listener, it only checks whether the stream is
+     * open.
+     */
     listen: (listener: Tell) => {
       const known = listeners.has(listener) ? {} : { revision };
       listeners.add(listener);

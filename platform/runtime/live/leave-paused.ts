@@ -2,8 +2,8 @@ import type { RemoteListing } from '@siteledger/platform/contract';
 import type { ShellRouter } from '../routes/shell-router';
 
 /**
- * Takes the user out of a remote that was switched off "now": the running save settles first, what was typed is kept as a
- * draft, then the page says who paused it. A remote that is drained keeps its users until they leave.
+ * Takes the user out of a remote that was switched off with `now`: the running save finishes, typed text is kept as a
+ * draft, then the page shows who paused it. A draining remote keeps its users until they leave.
  * docs/remotes.md#switch-roll-out-roll-back
  */
 export async function leavePaused(shell: ShellRouter, { paused }: RemoteListing, savesSettled: () => Promise<void>) {

@@ -5,7 +5,7 @@ import { liveListing } from './live-listing';
 
 const POLL_MS = 15_000;
 
-/** The browser's stream of events, which a test speaks for. */
+/** A fake event stream that the test controls. */
 class Stream extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -51,7 +51,7 @@ async function followFrom(revision: number) {
   return { current: () => live.current().revision, stream: () => Stream.all.at(-1)! };
 }
 
-/** The registry answers the call that has waited longest; null for not at all. */
+/** Answers the oldest pending call as the registry; null rejects it. */
 async function answer(revision: number | null, paused?: RemoteListing['paused']) {
   const call = calls.shift();
   if (revision === null) call?.reject(new Error('The registry answered 503.'));
@@ -59,7 +59,7 @@ async function answer(revision: number | null, paused?: RemoteListing['paused'])
   await jest.advanceTimersByTimeAsync(0);
 }
 
-// In the product the build does this.
+// The build does this in the product.
 beforeAll(() => init({ name: 'shell', remotes: [] }));
 
 beforeEach(() => {

@@ -5,24 +5,28 @@ import { openStream } from './open-stream';
 
 const POLL_MS = 15_000;
 
-/** The registry's listing as it changes while people work. */
+/** The registry's listing, updated while the page is open. */
 export type LiveListing = {
   current: () => RemoteListing;
   subscribe: (listener: () => void) => () => void;
-  /** Follows the registry: by its events, and every 15 s while those do not come. Answers how to stop. */
+  /**
+   * Follows the registry by its events, and by polling every 15 s while there are none. Returns a function that stops.
+   */
   follow: () => () => void;
 };
 
-// Of one revision a user is told more than nobody in particular.
+// The same revision may list more for a signed-in user than for a visitor.
 const isSame = (one: RemoteListing, other: RemoteListing) =>
   one.revision === other.revision && JSON.stringify(one) === JSON.stringify(other);
 
-/** Starts from a listing that is known and takes over each later one as a whole. docs/remotes.md#switch-roll-out-roll-back */
+/**
+ * Starts from a known listing and replaces it with each later one as a whole. docs/remotes.md#switch-roll-out-roll-back
+ */
 export function liveListing(first: RemoteListing): LiveListing {
   const listing = createStore(() => first);
   let isAsking = false;
   let isBehind = false;
-  // The first script, or a tab that was left alone, may ask with a token that is over, and is told what everybody is.
+  // The first script or an idle tab may send an expired token, and then gets the public listing.
   let askedWith = window.siteledger.firstAskedWith;
   const isAskedByAnother = () => askedWith !== window.siteledger.token();
 
@@ -40,11 +44,12 @@ export function liveListing(first: RemoteListing): LiveListing {
       while (isBehind) {
         isBehind = false;
         askedWith = window.siteledger.token();
-        // Told of another revision meanwhile, it asks once more: this answer may still be of the one before.
+        // If a new revision arrives meanwhile, it fetches once more, because this response may still be the previous
+        // one.
         take(await window.siteledger.fetchListing());
       }
     } catch {
-      // A listing that cannot be had, or not be taken over, changes nothing; the next event or poll asks again.
+      // A listing that fails to load or to apply changes nothing; the next event or poll retries.
       isBehind = true;
     } finally {
       isAsking = false;

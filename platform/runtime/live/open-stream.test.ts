@@ -2,7 +2,7 @@ import { openStream } from './open-stream';
 
 const URL_OF_EVENTS = '/api/v2/remotes/events';
 
-/** The one worker of a browser, for which a test speaks; each new connection to it is another of these. */
+/** A fake of the browser's single worker, controlled by the test; each instance is one connection to it. */
 class Worker {
   static readonly all: Worker[] = [];
   readonly said: string[] = [];

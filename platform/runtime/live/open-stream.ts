@@ -1,15 +1,18 @@
 import { eventStream, type Heard } from './event-stream';
 
-/** The registry's events as a tab hears them. */
+/** The registry's events, as one tab receives them. */
 export type Stream = {
-  /** Whether they are heard now; to be asked every few seconds, because what has fallen silent is opened again. */
+  /** Whether the stream is open. Call this every few seconds, because it also reopens a silent stream. */
   check: () => boolean;
   close: () => void;
 };
 
 type Connection = { listen: () => void; leave: () => void };
 
-/** Hears the registry's events through the one stream of this browser; through one of its own where there can be none. */
+/**
+ * Receives the registry's events through the browser's shared stream, or through the tab's own where there is no
+ * SharedWorker.
+ */
 export function openStream(url: string, onRevision: (revision: number) => void): Stream {
   const connect = typeof SharedWorker === 'undefined' ? ownStream : sharedStream;
   let isAnswered = true;
@@ -25,7 +28,7 @@ export function openStream(url: string, onRevision: (revision: number) => void):
   return {
     check: () => {
       const wasHeard = isAnswered && isOpen;
-      // The worker is gone with the process that it ran in.
+      // The worker ended together with its process.
       if (!isAnswered) connection = connect(url, take);
       isAnswered = false;
       connection.listen();

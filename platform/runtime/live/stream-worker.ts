@@ -1,5 +1,5 @@
-// Runs once for all tabs of a browser: without HTTP/2 it opens six connections to a host, and a stream a tab would leave none
-// to save with. Its name is the address of the events.
+// Runs once for all tabs of a browser. Without HTTP/2 a browser opens six connections per host, so one stream per tab
+// could leave none for saving. The worker's name is the URL of the events.
 import { eventStream, type Heard } from './event-stream';
 
 const stream = eventStream(self.name);

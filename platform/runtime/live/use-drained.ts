@@ -2,7 +2,7 @@ import type { PausedRemote } from '@siteledger/platform/contract';
 import { useListing } from '../listing/listing-context';
 import { useRouteHandle } from '../routes/route-handle';
 
-/** The remote of the screen that is shown, when it has been switched off and stays only with those who are still in it. */
+/** The current screen's remote, if it has been switched off with `drain` and remains only for users already in it. */
 export function useDrained(): PausedRemote | undefined {
   const handle = useRouteHandle();
   const { paused } = useListing();

@@ -1,11 +1,11 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
-/** A path as it may be opened: "/projects/x" for "/projects/:uuid". */
+/** A sample path for a route: "/projects/x" for "/projects/:uuid". */
 export const sampleOf = (path: string) => path.replace(/:\w+/g, 'x');
 
 /**
- * The route by which another release draws what a route of this one does: in the same place of what leads to a path.
- * Undefined when it builds that path from other pieces.
+ * The route of another release at the same position in the route chain to a path. Undefined when the other release has
+ * a chain of different length.
  */
 export function counterpartOf(
   route: RouteObject,

@@ -2,7 +2,7 @@ import { init } from '@module-federation/enhanced/runtime';
 import { buildListedRemote } from '@siteledger/platform/testing';
 import { fallbackOf, registerListed } from './federation';
 
-// In the product the build does this.
+// The build does this in the product.
 beforeAll(() => init({ name: 'shell', remotes: [] }));
 
 test('what stands in for a release is what was listed last', () => {

@@ -5,10 +5,10 @@ import { LoadFailure } from '../failure/load-failure';
 import { sampleOf } from './counterpart';
 import type { LazyFill } from '../places/slot-fills';
 
-// Before the 10 s of the retry panel, so that a retry does not join a request that hangs.
+// Shorter than the retry panel's 10 s, so that a retry does not join a hanging request.
 const ENTRY_TIMEOUT_MS = 9_500;
 
-/** Makes the federation runtime state the hash of every entry that it loads. Once, before the first remote. */
+/** Makes the federation runtime set the hash of every entry script it loads. Call once, before the first remote. */
 export const guardEntries = () =>
   registerPlugins([
     {
@@ -25,10 +25,10 @@ export const guardEntries = () =>
 
 const fallbacks = new Map<string, ListedRelease>();
 
-/** The last good release from before another one, as the registry listed it last; undefined where there is none. */
+/** The fallback of a release in the registry's latest listing; undefined when there is none. */
 export const fallbackOf = ({ container }: ListedRelease) => fallbacks.get(container);
 
-/** Tells the federation runtime where the listed remotes are, and what stands in for them; nothing is loaded yet. */
+/** Registers the listed remotes and their fallbacks with the federation runtime, without loading anything. */
 export function registerListed(remotes: readonly ListedRemote[]) {
   fallbacks.clear();
   for (const { container, fallback } of remotes) if (fallback) fallbacks.set(container, fallback);
@@ -44,7 +44,7 @@ export function registerListed(remotes: readonly ListedRemote[]) {
 
 const EXPOSED = 'routes';
 
-/** What a remote's exposed module has: its routes, and what it puts into places of other screens. */
+/** The exports of a remote's exposed module: its routes, and its fills for places of other screens. */
 export type Exposed = { routes: RouteObject[]; slots?: Record<string, LazyFill> };
 
 function readExposed(remote: ListedRelease, module: unknown): Exposed {
@@ -60,7 +60,7 @@ function readExposed(remote: ListedRelease, module: unknown): Exposed {
   );
 }
 
-/** Loads what a remote exposes into a page; rejects with a `LoadFailure`, or with the error of the federation runtime. */
+/** Loads a remote's exposed module; rejects with a `LoadFailure`, or with the error of the federation runtime. */
 export async function loadExposed(remote: ListedRelease, page: Page): Promise<Exposed> {
   const reasons = misfits(remote, page);
   if (reasons.length > 0) throw new LoadFailure('incompatible', reasons);

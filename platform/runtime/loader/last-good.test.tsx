@@ -18,7 +18,7 @@ const PLACE = 'thing.details';
 const FORM = '/things/form';
 const DETAILS = '/things/form/details';
 
-/** What of the bad releases fails, and how. */
+/** The parts of the bad releases that fail, and how. */
 const FAULTS = {
   entry: ['integrity', 'evaluation', 'incompatible'],
   chunk: ['integrity', 'evaluation'],
@@ -61,7 +61,7 @@ const FormScreen = () => (
   </>
 );
 
-// A piece of a release, whole or with the fault.
+// A piece of a release, intact or with the fault.
 const piece =
   (words: string, { version, base_url }: ListedRelease, fault: Fault | undefined) =>
   () => {
@@ -108,7 +108,7 @@ const own = {
   inFrame: [{ path: '/404', element: <h1>Not found</h1> }],
 };
 
-/** A tab over one remote, and the registry that it follows. */
+/** A tab with one remote, and the registry that it follows. */
 function openTab(fault: Fault, first: ListedRemote, path: string) {
   window.history.replaceState(null, '', path);
   let present = first;
@@ -147,7 +147,7 @@ const isWhole = async ({ part }: Fault, version: string) => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 };
 
-/** Good, bad, bad, bad: in a tab that follows the registry, and in one that is opened at the end. */
+/** Good, bad, bad, bad: in a tab that follows the registry, and in one opened at the end. */
 async function cycle(fault: Fault) {
   const open = openTab(fault, listed(GOOD), FORM);
   await field();
@@ -166,7 +166,7 @@ async function cycle(fault: Fault) {
   late.close();
 }
 
-/** What stood in is revoked, or was left: it does not stand in any more, and a card stands there. */
+/** The fallback is revoked or was rolled back from: it is no longer used, and a card is shown instead. */
 async function cycleWithout(fault: Fault) {
   const tab = openTab(fault, listed(GOOD), FORM);
   await field();

@@ -1,7 +1,7 @@
 import { LoadFailure } from '../failure/load-failure';
 import { createLoader, type Clock } from './loader';
 
-// Time passes only when the test says so; a wait is resolved by its length.
+// A clock that only the test advances; a wait is resolved by its length.
 function buildClock() {
   const waits: { milliseconds: number; end: () => void }[] = [];
   const clock: Clock = {

@@ -1,41 +1,42 @@
 import { failureOf, isTransient, LoadFailure } from '../failure/load-failure';
 import { createStore } from '../store';
 
-/** Where a load stands. While it is tried again, `after` is what went wrong before. */
+/** State of a load. During a retry, `after` is the previous failure. */
 export type LoadState<Value> =
   | { status: 'idle' }
   | { status: 'loading'; after?: LoadFailure }
   | { status: 'ready'; value: Value }
   | { status: 'failed'; failure: LoadFailure };
 
-/** Something that is loaded once, may fail any number of times, and never remembers a failure. */
+/** A value that is loaded once; failures are not cached. */
 export type Loader<Value> = {
   state: () => LoadState<Value>;
   subscribe: (listener: () => void) => () => void;
-  /** Starts the load, or joins the one under way; a failed one starts again. Never rejects. */
+  /** Starts the load, or joins the one in progress; starts again after a failure. Never rejects. */
   start: () => Promise<void>;
 };
 
-/** Time as the loader sees it. */
 export type Clock = { wait: (milliseconds: number) => Promise<void> };
 
 const browserClock: Clock = { wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)) };
 
-// Pauses before the second and the third try of what may pass by itself.
+// Pauses before the second and third attempt after a transient failure.
 const QUICK_RETRIES_MS = [250, 1000];
 
-// After this long a retry is offered.
+// Time until Retry is offered.
 const RETRY_PANEL_MS = 10_000;
 
 type Options<Value> = {
   clock?: Clock;
-  /** Loads something else when `load` has failed for good; undefined when there is nothing. */
+  /** Loads a fallback after `load` has finally failed; undefined when there is none. */
   instead?: () => Promise<Value> | undefined;
-  /** Hears of every failure of `load`, also of one that `instead` makes good. */
+  /** Called on every final failure of `load`, even if the fallback succeeds. */
   onFailure?: (failure: LoadFailure) => void;
 };
 
-/** A loader around `load`; transient failures are tried twice more, and after 10 s the load counts as failed. */
+/**
+ * Creates a loader around `load`. Transient failures are retried twice, and after 10 s the load is treated as failed.
+ */
 export function createLoader<Value>(
   load: () => Promise<Value>,
   { clock = browserClock, instead, onFailure }: Options<Value> = {},
@@ -55,7 +56,7 @@ export function createLoader<Value>(
       } catch (error) {
         const failure = await failureOf(error);
         const isLast = pause === null || isLate() || !isTransient(failure);
-        // One that hung has used up the time of the others; what there is instead can still be in time.
+        // A timeout has used up the time for retries, but the fallback can still be in time.
         const other = isLast || failure.kind === 'timeout' ? instead?.() : undefined;
         if (isLast || other) return giveUp(failure, other);
         await clock.wait(pause);
@@ -74,7 +75,7 @@ export function createLoader<Value>(
 
   async function run() {
     let late = false;
-    // What arrives after the deadline is still welcome: the card gives way to the screen.
+    // A load that finishes after the deadline still replaces the card with the screen.
     const loaded = tries(() => late).then((value) => change({ status: 'ready', value }));
     const deadline = clock.wait(RETRY_PANEL_MS).then(() => {
       late = true;

@@ -4,25 +4,25 @@ import { failureOf, LoadFailure } from '../failure/load-failure';
 import { createLoader, type Loader } from './loader';
 import type { LoadedRemote } from './remote-loaders';
 
-/** How a release loads something that it draws. */
+/** Loads a component of a release on demand. */
 export type Lazy = () => Promise<{ Component?: ComponentType<never> | null }>;
 
-/** What is drawn, and the release that it is of. */
+/** A loaded component, and its release. */
 export type Drawn = { Component: ComponentType<object>; release: ListedRelease };
 
-/** Something of a release that is loaded and drawn by itself: a screen, or what is in a place. */
+/** A part of a release that is loaded and rendered separately: a screen, or a fill. */
 export type Piece = {
   loader: () => Loader<Drawn>;
-  /** The release that draws it now. */
+  /** The release that renders it now. */
   release: () => ListedRelease;
-  /** Draws it from the last good release from now on; undefined when there is none, or when that draws it already. */
+  /** Switches to the fallback release; undefined when there is none, or when it already renders the piece. */
   standIn: () => Promise<void> | undefined;
 };
 
 type Source = {
   loaded: LoadedRemote;
   lazy: Lazy;
-  /** How another release loads the same; undefined when it does not have it. */
+  /** Finds the same part in another release; undefined when that does not have it. */
   lazyIn: (other: LoadedRemote) => Lazy | undefined;
   onFailure: (failure: LoadFailure, release: ListedRelease) => void;
 };
@@ -33,7 +33,7 @@ async function componentOf(lazy: Lazy) {
   return Component as ComponentType<object>;
 }
 
-/** A piece of a release, which the last good one draws instead when it does not load, or falls while it is drawn. */
+/** A piece of a release that the fallback release replaces when it fails to load or to render. */
 export function createPiece({ loaded, lazy, lazyIn, onFailure }: Source): Piece {
   const { release } = loaded;
 

@@ -5,8 +5,8 @@ import type { LoaderOf } from './remote-loaders';
 
 const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
 
-// Also runs the code of the screen, which takes longer than to fetch it. When that fails, it is told and made good as soon
-// as somebody goes there.
+// Also runs the screen's code, which takes longer than fetching it. A failure here is reported and retried when the
+// user opens the screen.
 async function loadScreen(remote: ListedRemote, path: string, loaderOf: LoaderOf) {
   const loader = loaderOf(remote);
   await loader.start();
@@ -16,7 +16,7 @@ async function loadScreen(remote: ListedRemote, path: string, loaderOf: LoaderOf
   await Promise.allSettled(matches.flatMap(({ route }) => (route.lazy ? [(route.lazy as Lazy)()] : [])));
 }
 
-/** Loads what a link of this page leads to as soon as the pointer or the focus is on it; answers how to stop. */
+/** Loads a link's target on pointer hover or focus; returns a function that stops. */
 export function preloadOnIntent({ remotes }: RemoteListing, isGranted: IsGranted, loaderOf: LoaderOf) {
   function onIntent({ target }: Event) {
     const link = linkOf(target);
@@ -42,10 +42,10 @@ const idle = () =>
     else setTimeout(resolve, 1000);
   });
 
-// Long enough for the first screen to have its data.
+// Leaves the first screen time to load its data.
 const FIRST_SCREEN_MS = 2000;
 
-/** Loads the remotes that the user has a route in, one after the other, when the browser has nothing else to do. */
+/** Loads the remotes in which the user may open a route, one after the other, while the browser is idle. */
 export async function preloadInIdleTime({ remotes }: RemoteListing, isGranted: IsGranted, loaderOf: LoaderOf) {
   await new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS));
   for (const remote of remotes) {

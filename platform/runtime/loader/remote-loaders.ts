@@ -10,16 +10,19 @@ import { createLoader, type Loader } from './loader';
 import { report } from '../reports/report';
 import { thisPage } from '../this-page';
 
-/** A release that has been loaded, what it exposes, and how to load what stands in for it; undefined when nothing does. */
+/** A loaded release with its exports, and a function that loads its fallback; undefined when it has none. */
 export type LoadedRemote = Exposed & {
   release: ListedRelease;
   loadStandIn?: () => Promise<LoadedRemote> | undefined;
 };
 
-/** The loader of a remote's routes. */
+/** Returns the loader of a remote's exposed module. */
 export type LoaderOf = (remote: ListedRemote) => Loader<LoadedRemote>;
 
-/** How releases are loaded, and what stands in for one by the latest listing: what did before may have been left since. */
+/**
+ * Loads releases, and finds fallbacks in the latest listing, because an earlier fallback may have been rolled back from
+ * since.
+ */
 type Source = {
   loadExposed: (release: ListedRelease) => Promise<Exposed>;
   fallbackOf: (release: ListedRelease) => ListedRelease | undefined;
@@ -33,7 +36,7 @@ async function valueOf(loader: Loader<LoadedRemote>) {
 }
 
 /**
- * One loader for each release; when it cannot be loaded, the last good one from before it is.
+ * One loader per release; if the release cannot be loaded, the loader loads its fallback.
  * docs/remotes.md#when-a-remote-fails
  */
 export function remoteLoaders(source: Source): LoaderOf {
@@ -68,6 +71,6 @@ export function remoteLoaders(source: Source): LoaderOf {
   return loaderOf;
 }
 
-/** The loaders of a page whose shell, shared library and API have these versions. */
+/** The loaders of a page with these versions of the shell, the shared library and the API. */
 export const loadersFor = (versions: RemoteRequirements) =>
   remoteLoaders({ loadExposed: (release) => loadExposed(release, thisPage(versions)), fallbackOf });

@@ -4,7 +4,7 @@ const HASH = 'A'.repeat(64);
 const FILE = 'remoteEntry.1.js';
 const FOLDER = '/remotes/mfe-cranes/1.0.0/';
 
-/** Starts a page to which the registry lists the cranes. */
+/** Starts a page whose registry lists the cranes remote. */
 async function start() {
   const remote = { ...buildListedRemote({ name: 'mfe-cranes', routes: [], nav: [] }), base_url: FOLDER };
   const data = buildListing({ ...remote, entry: FILE, files: [{ path: FILE, sha384: HASH, bytes: 1 }] });

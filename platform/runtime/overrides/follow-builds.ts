@@ -1,14 +1,17 @@
 import type { ListedRelease, RemoteListing } from '@siteledger/platform/contract';
 
-/** A build that changes while it is looked at: `follower` is a script of its server's, and one of its files. */
+/**
+ * A build that is watched during development: `follower` is a script of the developer's server, listed in the build's
+ * files.
+ */
 type Followed = ListedRelease & { descriptor: { follower?: string } };
 
 const isDevelopers = ({ name, base_url }: ListedRelease) =>
   base_url === `${window.siteledger.overrides[name]?.origin ?? ''}/`;
 
 /**
- * Starts the script that a developer's server sends along with a build that this tab has agreed to run: it follows the build,
- * and shows what is wrong with it.
+ * Starts the script that a developer's server adds to an agreed build. The script reloads the build on changes and
+ * shows its problems.
  */
 export function followBuilds({ remotes }: RemoteListing) {
   for (const remote of remotes.filter(isDevelopers) as Followed[]) {

@@ -3,7 +3,7 @@ import { useListing } from '../listing/listing-context';
 
 const { agreed: AGREED, declined: DECLINED } = STORED_OVERRIDES;
 
-/** A remote and the address of the build that a link wants in its place. */
+/** A remote, and the address of the build that a link wants to run instead. */
 export type Override = { name: string; origin: string };
 
 const read = (key: string) => keptJson(sessionStorage, key, isTexts) ?? {};
@@ -13,7 +13,7 @@ function store(key: string, overrides: readonly Override[]) {
   keep(sessionStorage, key, JSON.stringify({ ...read(key), ...Object.fromEntries(added) }));
 }
 
-/** What the address asks for and was not declined in this tab. */
+/** The overrides in the address that were not declined in this tab. */
 export function askedOverrides(): Override[] {
   const declined = read(DECLINED);
   return Object.entries(window.siteledger.askedOverrides)
@@ -21,21 +21,21 @@ export function askedOverrides(): Override[] {
     .map(([name, origin]) => ({ name, origin }));
 }
 
-/** Keeps these for the tab, which has them once it is loaded again. */
+/** Stores the agreed builds for the tab; they apply after a reload. */
 export const agreeToOverrides = (overrides: readonly Override[]) => store(AGREED, overrides);
 
-/** Does not ask for these again in this tab. */
+/** Stops asking about these builds in this tab. */
 export const declineOverrides = (overrides: readonly Override[]) => store(DECLINED, overrides);
 
-/** Forgets every answer: what is published runs once the tab is loaded again, without the query that asked for others. */
+/** Clears every answer. After a reload without the query, the published releases run. */
 export function forgetOverrides() {
   sessionStorage.removeItem(AGREED);
   sessionStorage.removeItem(DECLINED);
 }
 
-/** The builds of a developer that this tab is to run: those that it runs, and those that are not there. */
+/** The developer builds agreed to in this tab: those running, and those not found. */
 export function useOverrides(): { running: Override[]; missing: Override[] } {
-  // Each listing is fetched with the overrides, and may find that a build has gone.
+  // Rerenders with each listing, because fetching one may find that a build is gone.
   useListing();
   const overrides = Object.entries(window.siteledger.overrides).map(([name, one]) => ({ name, ...one }));
   return {

@@ -13,7 +13,7 @@ beforeEach(hearReports);
 
 const PLACE = 'project.details.tabs';
 
-/** A release of a remote that puts a note with one field into the place. */
+/** A release of a remote whose fill is a note with one field. */
 function notes(version = '1', permission = 'authenticated'): ListedRemote {
   const remote = buildListedRemote({ name: 'mfe-notes', version, container: `mfe_notes_${version}` });
   const slots = [{ slot: PLACE, id: 'note', title: `Note ${version}`, order: 10, permission }];
@@ -57,7 +57,9 @@ const field = () => screen.queryByRole('textbox', { name: 'Note' });
 
 type Opened = { listing?: RemoteListing; brokenVersion?: string; savesSettled?: () => Promise<void> };
 
-/** A screen with the place, in which "Call the crane" was typed; `kept` is what the field had when it was to be kept. */
+/**
+ * A screen with the place, in which "Call the crane" was typed; `kept` records the field's value at each `keepTyped`.
+ */
 async function open({ listing = buildListing(projects(), notes()), brokenVersion, savesSettled }: Opened = {}) {
   const kept: unknown[] = [];
   const loaders = new Map<string, Loader<LoadedRemote>>();
@@ -77,7 +79,7 @@ async function open({ listing = buildListing(projects(), notes()), brokenVersion
       savesSettled: savesSettled ?? (() => Promise.resolve()),
     },
   );
-  // The remote around the place is at work: its screen is open.
+  // The remote that owns the place is in use: its screen is open.
   await loaderOf(projects()).start();
   render(<Screen placed={placed} />);
   const change = (next: RemoteListing, isGranted = authenticated) => act(() => placed.update(next, isGranted));

@@ -10,24 +10,24 @@ import type { LoaderOf } from '../loader/remote-loaders';
 import { createStore } from '../store';
 import { hasFallen, slotFills } from './slot-fills';
 
-/** What decides which fills a user sees: the listing, and what they may open. */
+/** The listing and the user's permissions, which decide the visible fills. */
 type InForce = { listing: RemoteListing; isGranted: IsGranted };
 
 type Given = {
   loaderOf: LoaderOf;
-  /** Keeps what is typed on the screen that is shown. */
+  /** Keeps the text typed on the current screen. */
   keepTyped: () => void;
-  /** Resolves when no save is on its way, so that a fill can be taken away. */
+  /** Resolves when no save is in progress, so that a fill can be removed. */
   savesSettled: () => Promise<void>;
 };
 
-/** What is in the places of the screen that is shown. */
+/** The fills in the places of the current screen. */
 export type PlacedFills = {
   current: () => FillsOf;
   subscribe: (listener: () => void) => () => void;
-  /** Takes over another listing, or other rights; resolves when what has to go is gone. */
+  /** Applies another listing or other permissions; resolves when the fills that must go are removed. */
   update: (listing: RemoteListing, isGranted: IsGranted) => Promise<void>;
-  /** The screen has been left: the next one's places are filled by what is in force now. */
+  /** Called when the user leaves the screen: the next one uses the fills now in force. */
   screenLeft: () => void;
 };
 
@@ -41,7 +41,7 @@ function fillsSeen({ listing: { remotes }, isGranted }: InForce): ListedFill[] {
     .filter(({ on, permission }) => on && isGranted(permission));
 }
 
-// A fill that another release draws is taken away as well, and drawn again.
+// A fill that moves to another release is removed and rendered again.
 function takesAway(before: InForce, after: InForce) {
   const keyOf = ({ slot, id, from }: ListedFill) => `${slot} ${id} ${from.container}`;
   const left = new Set(fillsSeen(after).map(keyOf));
@@ -49,10 +49,11 @@ function takesAway(before: InForce, after: InForce) {
 }
 
 /**
- * The fills of the places on a page that follows the registry. A screen keeps those that it was opened with until it is left:
- * of the same release, and of a remote that is being drained. What is switched off now, in its place or with its remote, and
- * what is not the user's any more goes when the running save has settled, and what was typed in it is kept. A fill that
- * failed gives way to another release at once. docs/remotes.md#places-in-other-screens
+ * The fills of the places on a page that follows the registry. Until the user leaves a screen, it keeps the fills that
+ * it was opened with: those of the same release, and of a draining remote. Fills that are switched off with `now`, in
+ * their place or with their remote, or that the user no longer has permission for, are removed after the running save,
+ * and text typed in them is kept. A failed fill is replaced by another release immediately.
+ * docs/remotes.md#places-in-other-screens
  */
 export function placedFills(first: InForce, { loaderOf, keepTyped, savesSettled }: Given): PlacedFills {
   let inForce = first;
@@ -70,7 +71,7 @@ export function placedFills(first: InForce, { loaderOf, keepTyped, savesSettled 
     return state.status === 'ready' && !hasFallen(state.value);
   };
 
-  // The order of a place and its switches are the environment's, whichever release offers it.
+  // The environment's order and switches of a place always apply, whichever release offers it.
   function held({ listing, isGranted }: InForce): InForce {
     const atWork = shown.listing.remotes.filter(isAtWork);
     const remotes = listing.remotes.map((remote) => {
@@ -87,7 +88,7 @@ export function placedFills(first: InForce, { loaderOf, keepTyped, savesSettled 
     inForce = next;
     if (takesAway(shown, held(next))) {
       await savesSettled();
-      // Another change has come meanwhile, and takes away what has to go.
+      // A later change has superseded this one and removes what must go.
       if (inForce !== next) return;
       keepTyped();
     }

@@ -6,7 +6,10 @@ import { type ScreenLabel, type Views, ViewsContext } from '../failure/views';
 type Props = { label: ScreenLabel; onFall: OnFall; children: () => ReactNode };
 type State = { failure: LoadFailure | null; isSeeking: boolean };
 
-/** Keeps what a fill throws while drawing inside its place; the screen around lives on. Retry draws it again. */
+/**
+ * Contains a fill's rendering errors within its place, so the screen around it keeps working. Retry renders the fill
+ * again.
+ */
 export class SlotBoundary extends Component<Props, State> {
   static override contextType = ViewsContext;
   declare context: Views;

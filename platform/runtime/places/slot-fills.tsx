@@ -16,19 +16,19 @@ import { ReportSeen } from '../reports/report-seen';
 import type { ScreenLabel } from '../failure/views';
 import { SlotBoundary } from './slot-boundary';
 
-/** What a remote exports for one fill: a component that gets what the place gives. */
+/** A remote's export for one fill: loads a component that receives the place's props. */
 export type LazyFill = () => Promise<{ Component: ComponentType<never> }>;
 
 const pieces = new WeakMap<LoadedRemote, Map<string, Piece>>();
 
 const fallen = new WeakSet<LoadedRemote>();
 
-/** Whether something of a loaded release has failed in a place. */
+/** Whether a fill of a loaded release has failed in a place. */
 export const hasFallen = (loaded: LoadedRemote) => fallen.has(loaded);
 
 const nothing = () => Promise.reject(new LoadFailure('incompatible', ['It has nothing for this place.']));
 
-/** The one piece of a loaded release for a fill; `screenNow` answers the screen that the place is in. */
+/** The piece for a fill, cached per loaded release; `screenNow` returns the screen around the place. */
 function pieceOf(loaded: LoadedRemote, id: string, screenNow: () => string | undefined) {
   const known = pieces.get(loaded) ?? new Map<string, Piece>();
   pieces.set(loaded, known);
@@ -98,8 +98,8 @@ function fillOf({ from: remote, id, title }: ListedFill, loaderOf: LoaderOf, scr
 }
 
 /**
- * The fills of every place by the listing: known before a byte of a remote's code, gone when it is off or they are switched off
- * in the place. docs/remotes.md#places-in-other-screens
+ * The listed fills of every place. They are known before any code of their remote is loaded, and disappear when the
+ * remote or the fill is switched off. docs/remotes.md#places-in-other-screens
  */
 export const slotFills =
   ({ remotes }: RemoteListing, isGranted: IsGranted, loaderOf: LoaderOf): FillsOf =>

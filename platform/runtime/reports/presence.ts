@@ -5,10 +5,13 @@ import type { RouteHandle } from '../routes/route-handle';
 import type { ShellRouter } from '../routes/shell-router';
 import { shownScreens, type ShownScreen } from './shown-screens';
 
-// Well within the minutes after which a session no longer counts as working somewhere.
+// Well within the minutes after which a session no longer counts as active.
 const STILL_HERE_MS = 120_000;
 
-/** Reports in which remote this tab is at work, so that admins see whom a change would reach, and how its screens felt; answers how to stop. */
+/**
+ * Reports in which remote this tab is active, so that admins see whom a change would affect, and its screens' web
+ * vitals; returns a function that stops.
+ */
 export function reportPresence({ router, shown }: ShellRouter, live: LiveListing) {
   const screens = shownScreens();
   let last = '';
@@ -27,7 +30,7 @@ export function reportPresence({ router, shown }: ShellRouter, live: LiveListing
   }
   function onMove() {
     const handle = shown();
-    // A path that only leads to another one has no handle.
+    // A redirecting path has no handle.
     if (handle) screens.note(shownScreen(handle), performance.now());
     const name = handle?.remote ?? '';
     if (name !== last) tell(name);

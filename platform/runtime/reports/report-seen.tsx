@@ -2,13 +2,13 @@ import type { ListedRelease } from '@siteledger/platform/contract';
 import { useEffect } from 'react';
 import { report } from './report';
 
-/** The release that draws something, and the id of the screen that it is, or stands in. */
+/** The release that renders something, and the id of its screen or of the screen around it. */
 export type Booked = { release: ListedRelease; screen: string | undefined };
 
-// Long enough for a fault that comes with the first data: a screen that falls before is no clean load.
+// Covers faults that come with the first data: a screen that fails earlier is no clean load.
 const SEEN_AFTER_MS = 2_000;
 
-/** Stands beside what a release draws, and reports that it was seen whole. */
+/** Rendered beside a release's component; reports that it loaded whole. */
 export function ReportSeen({ release, screen, part }: Booked & { part?: 'place' }) {
   useEffect(() => {
     const timer = setTimeout(() => report(release, 'load', { screen, ...(part && { part }) }), SEEN_AFTER_MS);

@@ -4,7 +4,9 @@ const SEND_AFTER_MS = 5_000;
 
 const release = { name: 'mfe-things', version: '1.0.0' };
 
-/** A signed-in tab whose reports are answered so, one after the other, and then taken: how much each call had. */
+/**
+ * A signed-in tab whose reports get these answers in turn, then success; returns the values of each call.
+ */
 function answering(...answers: (number | 'no network')[]) {
   const sent: number[][] = [];
   window.siteledger = { listingUrl: '/registry', token: () => 'token of somebody' } as unknown as Window['siteledger'];

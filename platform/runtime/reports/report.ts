@@ -1,13 +1,13 @@
 import type { ListedRelease, ReleasePart, ReportKind } from '@siteledger/platform/contract';
 
-/** What was seen: of which part, on which screen (its id), and how much. */
+/** Details of a report: the part, the screen's id, and the measured value. */
 type Seen = { part?: ReleasePart; screen?: string | undefined; value?: number };
 
 type Event = Seen & { remote: string; version: string; kind: ReportKind };
 
 const SEND_AFTER_MS = 5_000;
 const AT_ONCE = 50;
-// About half an hour of a tab that is offline.
+// About half an hour of an offline tab.
 const WAITING_MAX = 200;
 
 const TOO_MANY_REQUESTS = 429;
@@ -17,14 +17,14 @@ let waiting: Event[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let tokenSettled = () => Promise.resolve();
 
-/** Lets reports wait while the product renews the token that they carry: the one before it ends by that. */
+/** Delays reports while the product renews their token, because renewal invalidates the previous one. */
 export function reportAfter(settled: () => Promise<void>) {
   tokenSettled = settled;
 }
 
 /**
- * Notes what this browser saw of a release; the server gets it a little later, and nobody waits for it. While the server cannot take
- * it the newest 200 stay, and go with what is noted next.
+ * Queues a report on a release and sends it a little later, without blocking. While the server cannot take reports, the
+ * newest 200 stay queued and are sent with the next one.
  */
 export function report(
   { name, version }: Pick<ListedRelease, 'name' | 'version'>,
@@ -40,13 +40,13 @@ function sendSoon() {
   timer ??= setTimeout(() => void tokenSettled().then(sendReports), SEND_AFTER_MS);
 }
 
-/** Sends what is waiting, also from a page that is being left. */
+/** Sends the queued reports; also works while the page is being left. */
 export function sendReports() {
   clearTimeout(timer);
   timer = undefined;
   const token = window.siteledger.token();
   const events = waiting.slice(0, AT_ONCE);
-  // Nobody is signed in whose reports they would be.
+  // Without a signed-in user the reports are dropped.
   waiting = token ? waiting.slice(AT_ONCE) : [];
   if (token && events.length > 0) void send(events, token);
 }
@@ -65,7 +65,7 @@ async function send(events: Event[], token: string) {
   else if (waiting.length > 0) sendSoon();
 }
 
-// A token that was renewed while the call was on its way had ended, whatever there is against the reports.
+// If the token was renewed during the call, the old token caused the refusal, not the reports.
 async function isRefusedForGood({ status }: Response, token: string) {
   if (status === TOO_MANY_REQUESTS || status >= SERVER_FAULT) return false;
   await tokenSettled();

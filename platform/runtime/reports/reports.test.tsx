@@ -34,7 +34,7 @@ function visit(routes: RouteObject[], path = '/things/list') {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** What the registry is told by now. */
+/** What the registry has received so far. */
 async function told() {
   const heard = hearReports();
   act(() => sendReports());
@@ -129,7 +129,7 @@ function Place() {
   return useSlot<object>(PLACE).map(({ id, render: fill }) => <section key={id}>{fill({})}</section>);
 }
 
-/** A place of the screen /things/7, which mfe-finance fills. */
+/** A place of the screen /things/7, filled by mfe-finance. */
 function showPlace(Component: () => React.ReactNode) {
   window.history.replaceState(null, '', '/things/7');
   const base = buildListedRemote({ name: 'mfe-finance', routes: [buildRoute('/costs')] });

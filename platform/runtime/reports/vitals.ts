@@ -3,8 +3,8 @@ import { report } from './report';
 import type { ShownScreens } from './shown-screens';
 
 /**
- * Reports how the page felt, each figure for the screen that was shown when it was measured; CLS and INP come when the page
- * is left, whichever screen that is on.
+ * Reports the page's web vitals, each for the screen shown when it was measured. CLS and INP are only final when the
+ * user leaves the page, on whichever screen that is.
  */
 export function reportVitals({ at }: Pick<ShownScreens, 'at'>) {
   for (const observe of [onLCP, onFCP, onTTFB, onCLS, onINP]) {

@@ -18,7 +18,7 @@ import type { LoaderOf } from '../loader/remote-loaders';
 import { handleOf, type RouteHandle } from './route-handle';
 import { screenError } from '../failure/screen-error';
 
-/** Where the routes of loaded remotes are patched in, by layout. */
+/** Ids of the routes into which loaded remotes are patched, by layout. */
 export const MOUNTS: Record<RouteLayout, string> = { frame: 'mounted-in-frame', plain: 'mounted-plain' };
 
 const leadsTo = (id: string, path: string, to: string): RouteObject => ({
@@ -35,10 +35,10 @@ const nowhere: RouteObject = {
   element: <></>,
 };
 
-/** What is at a declared path while its screen does not, by remote and path; a mounted screen has its own id. */
+/** Id of the route that replaces a screen at its declared path, by remote and path; a mounted screen has its own id. */
 const idOf = (remote: string, { path }: RemoteRoute, instead: string) => `${remote}:${path}#${instead}`;
 
-// A sign-in may lead to what somebody else had asked for; its user starts at the start.
+// After sign-in, a path that only the previous user may open leads to the start page instead of /404.
 const notTheirs = (id: string, path: string, { takeArrival }: OwnRoutes): RouteObject => ({
   id,
   path,
@@ -74,11 +74,11 @@ const Paused = (props: PausedCardProps) => {
 function insteadOf({ title }: RemoteRoute, remote: ListedRemote | PausedRemote, loaderOf: LoaderOf) {
   if (!('descriptor' in remote)) return <Paused title={title} paused={remote} />;
   const label = { title, owner: remote.descriptor.owner };
-  // Once the remote is loaded its own route of this path is mounted before this one and takes over.
+  // Once the remote is loaded, its own route of this path is mounted before this one and takes precedence.
   return <LoadView loader={loaderOf(remote)} label={label} render={() => null} />;
 }
 
-// The routes of the remotes that have been loaded already.
+// The routes of the remotes already loaded.
 function mounted({ remotes }: RemoteListing, isGranted: IsGranted, loaderOf: LoaderOf, layout: RouteLayout) {
   return remotes.flatMap((remote) => {
     const state = loaderOf(remote).state();
@@ -86,13 +86,13 @@ function mounted({ remotes }: RemoteListing, isGranted: IsGranted, loaderOf: Loa
   });
 }
 
-/** The first menu entry that the user may open, in the order of the menu; /404 when there is none. */
+/** The first menu entry, in menu order, that the user may open; /404 when there is none. */
 export function firstMenuPath({ remotes }: RemoteListing, isGranted: IsGranted) {
   const entries = openEntries(remotes, isGranted);
   return entries.sort((a, b) => a.order - b.order)[0]?.path ?? NOT_FOUND;
 }
 
-// A screen of the shell that throws while drawing leaves a card too.
+// A rendering error in a screen of the shell shows a card too.
 const guarded = (route: RouteObject, { title }: OwnRoutes) =>
   ({
     ErrorBoundary: screenError({ title: titleOf(route) ?? title }),
@@ -102,21 +102,21 @@ const guarded = (route: RouteObject, { title }: OwnRoutes) =>
 
 const titleOf = ({ handle }: RouteObject) => (handle as RouteHandle | undefined)?.title;
 
-/** The shell's part of the tree: its own screens, and what is around all screens of a layout. */
+/** The shell's part of the route tree: its own screens, and the frame of each layout. */
 export type OwnRoutes = {
-  /** What the application is called, where a screen of its own has no title. */
+  /** The application's name, used for screens of its own without a title. */
   title: string;
   frame: RouteObject;
   inFrame: RouteObject[];
-  /** Keeps what is typed on the screen that is shown, because it is about to be taken away. */
+  /** Keeps the text typed on the current screen before it is removed. */
   keepTyped?: () => void;
-  /** Whether a sign-in has just led to this address; true once. */
+  /** Whether a sign-in has just led to this address; true only once. */
   takeArrival?: (address: string) => boolean;
 };
 
 /**
- * The routes that the descriptors declare, without a byte of a remote: each of the user's leads to a remote that loads,
- * each other one and every unknown path to /404.
+ * Builds the routes from the descriptors, without loading any remote. Routes that the user may open load their remote;
+ * all others, and unknown paths, lead to /404.
  */
 export function buildRoutes(listing: RemoteListing, isGranted: IsGranted, loaderOf: LoaderOf, own: OwnRoutes) {
   const declared = [

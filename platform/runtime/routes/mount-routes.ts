@@ -9,14 +9,14 @@ import { report } from '../reports/report';
 import { guardPiece, type PieceLabel } from './screen';
 import { screenError } from '../failure/screen-error';
 
-/** The layout that a declared route is shown in. */
+/** The layout of a declared route. */
 export const layoutOf = (route: RemoteRoute): RouteLayout => route.layout ?? 'frame';
 
 const join = (parent: string, path = '') =>
   path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}${path && `/${path}`}` || '/';
 
-// A screen that is drawn again has to be the same component, or React takes down what is typed in it. What a release
-// exposes never changes, so each of its routes is guarded once.
+// A screen that is rendered again must be the same component, or React discards its typed text. A release's exports
+// never change, so each of its routes is guarded once.
 const guardedRoutes = new WeakMap<readonly RouteObject[], Map<string, RouteObject>>();
 
 function guardOnce(routes: readonly RouteObject[], id: string, guard: () => RouteObject) {
@@ -27,7 +27,7 @@ function guardOnce(routes: readonly RouteObject[], id: string, guard: () => Rout
   return route;
 }
 
-/** A route that stays inside itself when it fails, and is drawn by the last good release then where there is one. */
+/** Guards a route: its errors stay inside it, and the fallback release renders it if there is one. */
 function guard(
   loaded: LoadedRemote,
   route: RouteObject,
@@ -58,8 +58,8 @@ const pieceOf = (loaded: LoadedRemote, route: RouteObject, lazy: Lazy, { path, s
 
 /**
  * A loaded remote's routes as the shell mounts them in one layout: only paths that its descriptor declares and the user
- * may open, each with the declared titles, an error boundary of its own and a screen whose failed load can be retried.
- * A route is known by its release and path, never by its place in the listing: the router draws an open screen by its id.
+ * may open, each with the declared titles, its own error boundary and a retry for failed loads. A route's id comes from
+ * its release and path, never from its position in the listing, because the router keeps an open screen by its id.
  */
 export function mountableRoutes(loaded: LoadedRemote, isGranted: IsGranted, layout: RouteLayout): RouteObject[] {
   const { release, routes } = loaded;
@@ -70,7 +70,7 @@ export function mountableRoutes(loaded: LoadedRemote, isGranted: IsGranted, layo
       .map((route) => [route.path, route]),
   );
 
-  // What is drawn around screens that have paths of their own is booked on the first of them.
+  // Reports of a layout around several screens are counted for the first of them.
   function screenPath(route: RouteObject, path: string): string | undefined {
     if (declared.has(path)) return path;
     return route.children?.map((child) => screenPath(child, join(path, child.path))).find(Boolean);
@@ -83,7 +83,7 @@ export function mountableRoutes(loaded: LoadedRemote, isGranted: IsGranted, layo
     return { title, owner: descriptor.owner, isAround, path: own, screen: own && screenId(name, { path: own }) };
   }
 
-  // `place` is the route's place in its own release, which tells a parent from its index route.
+  // `place` is the route's position in its own release, which distinguishes a parent from its index route.
   function mount(route: RouteObject, parent: string, place: string): RouteObject[] {
     const path = join(parent, route.path);
     const children = route.children?.flatMap((child, index) => mount(child, path, `${place}.${index}`));

@@ -4,7 +4,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { replaceRoutes } from './replace-routes';
 
-// React Router may rename or change what this is on: then the shell cannot follow the registry without losing what is typed.
+// React Router may rename or change the internal function used here. The shell could then not follow the registry
+// without losing typed text.
 test('the version of React Router that is installed takes over other routes, and keeps the screen and what is typed', async () => {
   window.history.replaceState(null, '', '/things');
   const form = { id: 'things', path: '/things', element: <input aria-label="Name" /> };

@@ -17,7 +17,7 @@ beforeEach(reportNothing);
 
 afterEach(() => act(() => dispose()));
 
-/** A sign-in that has just led to this address. */
+/** Simulates a sign-in that has just led to this address. */
 function arrivesAt(address: string) {
   const arrivals = new Set([address]);
   return (path: string) => arrivals.delete(path);

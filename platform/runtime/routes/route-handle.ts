@@ -2,7 +2,7 @@ import type { RemoteRoute } from '@siteledger/platform/contract';
 import { useMatches } from 'react-router';
 import { useEffect } from 'react';
 
-/** What the shell knows of the route that is shown, whether or not its remote has been loaded. */
+/** The shell's facts about the current route, whether or not its remote is loaded. */
 export type RouteHandle = {
   /** The declared path, "/projects/:uuid". */
   path: string;
@@ -10,13 +10,12 @@ export type RouteHandle = {
   breadcrumb: string;
   /** Name of the remote that serves it; absent on the shell's own screens. */
   remote?: string;
-  /** Version of the release that the screen is of, once it is loaded. */
+  /** Version of the screen's release, once it is loaded. */
   version?: string;
-  /** What is there instead of the screen: nothing yet, or that its remote is paused. */
+  /** Why the screen is not shown: it is still loading, or its remote is paused. */
   instead?: 'loading' | 'paused';
 };
 
-/** The handle of a declared route. */
 export const handleOf = ({ path, title, breadcrumb }: RemoteRoute, remote: string): RouteHandle => ({
   path,
   title,
@@ -24,7 +23,7 @@ export const handleOf = ({ path, title, breadcrumb }: RemoteRoute, remote: strin
   remote,
 });
 
-/** The handle of the innermost route that is shown, or null. */
+/** The handle of the innermost current route, or null. */
 export function useRouteHandle() {
   const matches = useMatches();
   return (matches.findLast(({ handle }) => Boolean(handle))?.handle as RouteHandle | undefined) ?? null;
@@ -32,11 +31,11 @@ export function useRouteHandle() {
 
 type TitleProps = {
   application: string;
-  /** Where the title of the route would say something else than the screen. */
+  /** Replaces the route's title when the screen shows something different. */
   instead?: string;
 };
 
-/** Titles the browser's tab after the route, and the application that it is in. */
+/** Sets the browser tab's title from the route and the application. */
 export function DocumentTitle({ application, instead }: TitleProps) {
   const ofRoute = useRouteHandle()?.title;
   const title = instead ?? ofRoute;

@@ -9,8 +9,8 @@ import { ReportSeen } from '../reports/report-seen';
 type Chunk = { loader: () => Loader<unknown>; Component: ComponentType };
 
 /**
- * A lazy route as one whose failure does not stick: React Router keeps a rejected `lazy` for the life of the route.
- * The route's loader, which has to be static, starts the screen's chunk and its own query side by side.
+ * Makes the failure of a lazy route temporary: React Router keeps a rejected `lazy` for the life of the route. The
+ * route's loader, which must be static, starts the screen's chunk and its own query in parallel.
  */
 function loadedBy({ loader, lazy: _lazy, ...route }: RouteObject, chunk: Chunk): RouteObject {
   const start: RouteObject['loader'] = (...given) => {
@@ -29,10 +29,10 @@ export function guardLazy(route: RouteObject, label: ScreenLabel): RouteObject {
   return loadedBy(route, { loader: () => loader, Component: Screen });
 }
 
-/** How a piece of a remote is told of: the screen that it is, and whether it only stands around that. */
+/** Label of a piece in reports: its screen, and whether it is only the layout around that screen. */
 export type PieceLabel = ScreenLabel & { screen: string | undefined; isAround: boolean };
 
-/** Guards a lazy screen of a remote, of which a load is reported when it was seen whole. */
+/** Guards a lazy screen of a remote and reports a load when it was shown whole. */
 export function guardPiece(route: RouteObject, piece: Piece, { screen, isAround, ...label }: PieceLabel): RouteObject {
   const Screen = () => (
     <LoadView

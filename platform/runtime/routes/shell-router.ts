@@ -12,13 +12,13 @@ type Matches = Router['state']['matches'];
 
 const shownHandle = (router: Router) => router.state.matches.at(-1)?.route.handle as RouteHandle | undefined;
 
-/** Goes to where one is, so that routes that have changed meanwhile take effect. */
+/** Navigates to the current address, so that changed routes take effect. */
 function goAgain(router: Router) {
   const { pathname, search, hash } = router.state.location;
   void router.navigate({ pathname, search, hash }, { replace: true, state: router.state.location.state as unknown });
 }
 
-// A navigation that stays on a screen (its filters, a tab) draws it by the routes as they are now.
+// A navigation within a screen (its filters, a tab) renders it with the current routes.
 const isDrawnByAnotherRelease = (before: Matches, after: Matches) =>
   before.some(({ route, pathname }) =>
     after.some(
@@ -31,7 +31,7 @@ function isOfOneScreen(one: Matches[number]['route'], other: Matches[number]['ro
   return a?.remote !== undefined && a.remote === b?.remote && a.path === b.path;
 }
 
-/** Keeps what is typed in a screen that is about to be drawn by another release. */
+/** Keeps the text typed in a screen just before another release renders it. */
 function keepTyped(router: Router, keep: () => void) {
   let before = router.state.matches;
   return router.subscribe(({ matches }) => {
@@ -41,8 +41,8 @@ function keepTyped(router: Router, keep: () => void) {
 }
 
 /**
- * Does something once no navigation is under way: one that is has matched the routes as they were, and the router cannot end
- * it when they are gone.
+ * Runs `act` when no navigation is in progress: a running one has matched the old routes, and the router cannot finish
+ * it once they are gone.
  */
 function whenIdle(router: Router, act: () => void) {
   const isIdle = () => router.state.initialized && router.state.navigation.state === 'idle';
@@ -62,26 +62,26 @@ function mount(router: Router, { name }: ListedRemote, loaded: LoadedRemote, isG
   if (shown?.remote === name && shown.instead === 'loading') goAgain(router);
 }
 
-// What is declared for the screen that is shown; nothing for the shell's own.
+// The declared route of the current screen; undefined for the shell's own.
 const declaredFor = ({ remotes }: RemoteListing, shown: RouteHandle | undefined) =>
   remotes.find(({ name }) => name === shown?.remote)?.descriptor.routes.find(({ path }) => path === shown?.path);
 
-/** The shell's router, and how it follows the registry and the user's rights. */
+/** The shell's router, which follows the registry and the user's permissions. */
 export type ShellRouter = {
   router: Router;
   /**
-   * Takes over another listing, or other rights. The screen that is shown stays unless it is not the user's any more; the
-   * next navigation finds the new routes.
+   * Applies another listing or other permissions. The current screen stays unless the user may no longer open it; the
+   * next navigation uses the new routes.
    */
   update: (listing: RemoteListing, isGranted: IsGranted) => void;
-  /** Handle of the screen that is shown. */
+  /** Handle of the current screen. */
   shown: () => RouteHandle | undefined;
-  /** Takes the present screen away, whose typed text is kept, and shows its path by the routes as they are now. */
+  /** Removes the current screen, keeping its typed text, and renders its path with the current routes. */
   leave: () => void;
   dispose: () => void;
 };
 
-/** The router over a listing; a remote's own routes join it when the remote has been loaded. */
+/** Creates the router for a listing; a remote's own routes are added once it is loaded. */
 export function createShellRouter(
   first: RemoteListing,
   grantedFirst: IsGranted,
@@ -93,7 +93,7 @@ export function createShellRouter(
   let listing = first;
   let isGranted = grantedFirst;
   let stops: (() => void)[] = [];
-  // Subscribed before the router is drawn: the forms are still there to be asked.
+  // Subscribed before the router renders, so the forms still exist when typed text is kept.
   keepTyped(router, keep);
 
   const isListed = ({ container }: ListedRemote) => listing.remotes.some((one) => one.container === container);

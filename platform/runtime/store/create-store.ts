@@ -1,15 +1,15 @@
-/** A value outside React that changes, for `useSyncExternalStore`. */
+/** A changing value outside React, for `useSyncExternalStore`. */
 export type Store<Value> = {
   read: () => Value;
-  /** Replaces the value and notifies everybody who listens. */
+  /** Replaces the value and notifies all listeners. */
   set: (next: Value) => void;
-  /** Calls the listener after each change; answers how to stop. */
+  /** Calls the listener after each change; returns a function that stops. */
   subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * A store whose first value is computed when it is first read. `connect` starts what the value depends on as soon as somebody
- * listens, and answers how to stop that when nobody does any more.
+ * Creates a store whose first value is computed on first read. `connect` starts the value's source when the first
+ * listener subscribes, and returns a function that stops it after the last one leaves.
  */
 export function createStore<Value>(first: () => Value, connect?: () => () => void): Store<Value> {
   let current: { value: Value } | null = null;
@@ -19,7 +19,8 @@ export function createStore<Value>(first: () => Value, connect?: () => () => voi
     read: () => (current ??= { value: first() }).value,
     set: (value) => {
       current = { value };
-      // A copy: a listener that stops and listens again during the round would be called in it without end.
+      // Iterates over a copy: a listener that leaves and joins again during the loop would otherwise be called
+      // endlessly.
       for (const listener of [...listeners]) listener();
     },
     subscribe: (listener) => {

@@ -1,6 +1,6 @@
 afterEach(() => jest.restoreAllMocks());
 
-/** A signed-in tab, and a registry that hears its reports: the events so far, the latest last. */
+/** A signed-in tab with a registry that records its reports: all events so far, the latest last. */
 export function hearReports(): unknown[] {
   const heard: unknown[] = [];
   window.siteledger = { listingUrl: '/registry', token: () => 'token of somebody' } as unknown as Window['siteledger'];

@@ -24,7 +24,7 @@ const own = {
   inFrame: [{ path: '/404', element: <h1>Not found</h1> }],
 };
 
-/** A screen that is nothing but its heading. */
+/** A screen with only a heading. */
 const heading =
   (name: string): RouteObject['lazy'] =>
   () =>
@@ -49,7 +49,7 @@ export const other = buildListedRemote({
   nav: [buildNavEntry('/other/list', { order: 10, permission: 'member' })],
 });
 
-/** What the two remotes mount. */
+/** The routes that the two remotes mount. */
 export const routes: Record<string, RouteObject[]> = {
   'mfe-things': [
     { path: '/things/list', lazy: heading('List of things') },
@@ -80,7 +80,10 @@ export type Visit = {
   takeArrival?: (address: string) => boolean;
 };
 
-/** The shell at a path over these remotes; `granted` is what the user holds beside being signed in. For tests. */
+/**
+ * For tests: opens the shell at a path with these remotes; `granted` are the user's permissions besides being signed
+ * in.
+ */
 export function shellAt({ path, granted = [], listing = buildListing(things, other), load, takeArrival }: Visit) {
   window.history.replaceState(null, '', path);
   const loaders = new Map<string, Loader<LoadedRemote>>();
