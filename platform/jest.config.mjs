@@ -26,9 +26,9 @@ const inBrowser = {
   testMatch: ['<rootDir>/{cli,runtime}/**/*.test.{ts,tsx}'],
 };
 
-/** The platform's own tests. Where a product has the folder `platform` in it, these are projects beside its own. */
+/** The platform's own tests. A product with a folder `platform` runs these projects beside its own. */
 export default {
   projects: [inNode, inBrowser],
-  // For what hangs, not for what is slow on a busy machine.
+  // Catches hanging tests, not tests that are slow on a busy machine.
   testTimeout: 120_000,
 };

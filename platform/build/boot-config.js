@@ -3,12 +3,12 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const { common } = require('./common-config');
 const { IntegrityPlugin } = require('./integrity-plugin');
 
-// It loads no chunk, and the build that it belongs to compresses it.
+// The boot script loads no chunk, and the build around it does the compression.
 const isNeeded = (plugin) => !(plugin instanceof CompressionPlugin || plugin instanceof IntegrityPlugin);
 
 /**
- * The first script of the shell, small also where others are watched: one file without the runtime of federation, in which
- * the `facts` of a finished build stand by their names.
+ * Configuration of the shell's first script. It is minified even in watch mode: one file without the federation
+ * runtime, in which the `facts` of a finished build are inlined as constants.
  */
 function bootConfig(product, facts) {
   const base = common(product, { folder: product.shell.folder, name: 'boot', watched: false, keep: /./ });
@@ -17,7 +17,7 @@ function bootConfig(product, facts) {
     ...base,
     entry: { boot: product.shell.boot },
     output: { ...base.output, filename: 'boot.js' },
-    // webpack's cache keeps a fact that was inlined in another module, such as whether the build is watched.
+    // webpack's cache would keep facts inlined in other modules, such as whether the build is watched.
     cache: false,
     plugins: [...base.plugins.filter(isNeeded), new webpack.DefinePlugin(Object.fromEntries(known))],
   };

@@ -15,7 +15,7 @@ const product = plantProduct({
 });
 after(() => rmSync(product.root, { recursive: true }));
 
-/** The first script of the shell, compiled with these facts. */
+/** Compiles the shell's first script with these facts. */
 async function compileBoot(isWatched = false) {
   const compilation = await compile(bootConfigModule.bootConfig(product, { ...facts, WATCHED: isWatched }));
   assert.deepEqual(compilation.errors, []);

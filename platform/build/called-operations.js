@@ -6,16 +6,16 @@ const isNode = (value) => value !== null && typeof value === 'object';
 const childrenOf = (node) => Object.values(node).filter(isNode);
 const nodesBelow = (node) => [node, ...childrenOf(node).flatMap(nodesBelow)];
 
-// `build.query({ … })`, and what else a library adds to the builder.
+// `build.query({ … })`, and other methods that a library adds to the builder.
 const isEndpoint = ({ type, callee }) =>
   type === 'CallExpression' && callee.type === 'MemberExpression' && /^build(er)?$/.test(callee.object.value);
 
-// A library's builder takes it in place of a query: "PUT /clients/:".
+// A library's builder takes the operation in place of a query: "PUT /clients/:".
 const isOperation = ({ type, value }) => type === 'StringLiteral' && /^[A-Z]+ \//.test(value);
 
 const named = (name) => (node) => node.type === 'KeyValueProperty' && node.key.value === name;
 
-/** An address as it appears in the source, with ":" for what is computed; undefined when it is none. */
+/** A request path as written in the source, with ":" for computed parts; undefined for other nodes. */
 function addressOf({ type, value, quasis }) {
   const text =
     type === 'StringLiteral' ? value : type === 'TemplateLiteral' ? quasis.map(({ raw }) => raw).join(':') : '';
@@ -28,12 +28,12 @@ function operationsOf(endpoint) {
   const query = nodesBelow(endpoint.arguments).find(named('query'))?.value;
   const below = query ? nodesBelow(query) : [];
   const method = below.find(named('method'))?.value ?? { type: 'StringLiteral', value: 'GET' };
-  // A method that is computed could be any.
+  // A computed method could be any.
   if (method.type !== 'StringLiteral') return [];
   return below.flatMap((node) => addressOf(node) ?? []).map((address) => `${method.value} ${address}`);
 }
 
-/** The operations of the API that the endpoints in the sources below a folder call: "GET /projects/:". */
+/** The API operations called by the endpoints in a folder's sources: "GET /projects/:". */
 function calledOperations(folder) {
   const called = sourcesBelow(folder).flatMap((file) => {
     const source = readFileSync(file, 'utf8');

@@ -7,10 +7,10 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const { IntegrityPlugin } = require('./integrity-plugin');
 const { platform, sourcesOf } = require('./product');
 
-// webpack's own minimizer; it brings no swc by itself, we do.
+// webpack's own minimizer. It does not bring swc itself; this package does.
 const MinimizerPlugin = createRequire(require.resolve('webpack'))('minimizer-webpack-plugin');
 
-// A little less than the 10 s after which the shell offers a retry, so that a retry finds no hanging request.
+// Slightly less than the shell's 10 s until a retry is offered, so that a retry does not join a hanging request.
 const CHUNK_TIMEOUT_MS = 9_500;
 
 const typescript = (watched) => ({
@@ -28,7 +28,7 @@ const typescript = (watched) => ({
   },
 });
 
-// A library may say that none of its files has side effects, and its style sheet would be shaken off.
+// A library may declare all its files free of side effects, and tree shaking would then drop its style sheet.
 const styles = { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, 'css-loader'] };
 
 const compressed = () =>
@@ -47,8 +47,8 @@ const compressed = () =>
       }),
   );
 
-// By alias and not by the condition `source`: packages of others use that word too and ship no file for it.
-// What is installed was compiled before it was packed.
+// Uses aliases instead of the condition `source`, because other packages use that condition without shipping the file.
+// An installed platform is already compiled.
 const isInstalled = platform.split(path.sep).includes('node_modules');
 const sources = ({ root, library }) =>
   Object.fromEntries(
@@ -57,7 +57,10 @@ const sources = ({ root, library }) =>
       .map(([request, file]) => [`${request}$`, file]),
   );
 
-/** What all browser packages have in common. `name` tells the caches apart; `keep` what of the old output stays. */
+/**
+ * The configuration shared by all browser packages. `name` separates the caches; `keep` selects the old output that
+ * stays.
+ */
 function common(product, { folder: ofPackage, name, watched, keep }) {
   const { root, settings, alias } = product;
   const folder = path.resolve(root, ofPackage);
@@ -73,9 +76,9 @@ function common(product, { folder: ofPackage, name, watched, keep }) {
     },
     module: { rules: [typescript(watched), styles] },
     output: {
-      // A release is built beside what runs here.
+      // A release is built in a separate folder, beside the running files.
       path: process.env.RELEASE_FOLDER ?? path.join(folder, 'dist'),
-      // Old files go when the new ones are there, so that a running server always has a whole build.
+      // Old files are deleted once the new ones exist, so that a running server always has a complete build.
       clean: { keep },
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,

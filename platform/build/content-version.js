@@ -5,7 +5,7 @@ const { lockedPackages } = require('./locked-packages');
 const { platform } = require('./product');
 
 const IGNORED = new Set(['dist', 'node_modules', 'testing']);
-// None is built into anything.
+// Files that are not built into anything.
 const isAside = (name) => /^\.|\.(?:test|spec)\.(?:tsx?|mjs)$|\.md$/.test(name);
 
 function filesBelow(root, entry) {
@@ -21,7 +21,7 @@ function filesBelow(root, entry) {
 
 const isFolder = (entry) => !path.extname(entry);
 
-/** Hash of these files and folders below `root`, by their names and contents, and of further `facts`. */
+/** Hash of the names and contents of these files and folders below `root`, and of further `facts`. */
 function contentHash(root, entries, facts = []) {
   const hash = createHash('sha256').update(facts.join('\0'));
   for (const entry of entries) {
@@ -38,21 +38,21 @@ function contentHash(root, entries, facts = []) {
 
 const readJson = (...where) => JSON.parse(readFileSync(path.join(...where), 'utf8'));
 
-// Not the whole lockfile: what another remote brings changes nothing here.
+// Only part of the lockfile, so that another remote's packages do not change this hash.
 function neededPackages({ root, remote }, folder) {
-  // A project of one remote has the lockfile in its folder.
+  // A project with a single remote has its lockfile in the hashed folder.
   if (remote) return [];
   const { packages } = readJson(root, 'package-lock.json');
-  // A remote that is not linked yet is not in the lockfile, but what it needs is.
+  // A remote that is not linked yet is missing from the lockfile, but its dependencies are there.
   const known = { ...packages, [folder]: readJson(root, folder, 'package.json') };
   return lockedPackages(known, [folder], { withTools: true }).map(
     ([where, { version, integrity }]) => `${where} ${version} ${integrity}`,
   );
 }
 
-// The commands start a build and the registry is a server's: nothing of theirs gets into a page.
+// Commands and the registry run outside the browser, so they are never part of a page.
 const NEVER_BUILT = new Set(['cli', 'example', 'registry']);
-// Remotes run in it, and have nothing of it in them.
+// Remotes run inside these parts, but contain none of their code.
 const OF_SHELL = new Set(['boot', 'runtime']);
 
 const partsOfPlatform = (root, isShell) =>
@@ -63,7 +63,7 @@ const partsOfPlatform = (root, isShell) =>
 
 /**
  * Hash of everything that a browser package is built from: its own folder, its part of the platform, the library, the
- * settings, and the packages that it needs or is built with.
+ * settings, its dependencies and its build tools.
  */
 function packageHash(product, name) {
   const { root, settings, library, shell, folderOf } = product;
@@ -77,7 +77,7 @@ function packageHash(product, name) {
   );
 }
 
-/** Version of a local build, "1.0.0-dev.1a2b3c4d"; a release states its own in RELEASE_VERSION (the command `publish`). */
+/** Version of a local build, "1.0.0-dev.1a2b3c4d"; for a release, the command `publish` sets RELEASE_VERSION. */
 function buildVersion(product, name) {
   if (process.env.RELEASE_VERSION) return process.env.RELEASE_VERSION;
   const { version } = readJson(product.folderOf(name), 'package.json');

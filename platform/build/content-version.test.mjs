@@ -20,7 +20,7 @@ const PACKAGES = {
 let product;
 afterEach(() => rmSync(product.root, { recursive: true }));
 
-/** The version that the planted remote gets, with this lockfile. */
+/** The version of the planted remote with this lockfile. */
 function versionWith(packages) {
   writeFiles(product.root, { 'package-lock.json': JSON.stringify({ packages }) });
   return contentVersion.buildVersion(product, 'mfe-planted');

@@ -1,7 +1,7 @@
 const path = require('node:path');
 const { Imported, requireTypeScript } = require('./typescript-module');
 
-// Files are called after their main export; what kind of a component it is says nothing about a chunk.
+// Files are named after their main export; the kind of component is left out of the chunk's name.
 const nameOf = (request) => path.basename(request).replace(/-(?:page|modal|tab|card)$/, '');
 
 async function readPart({ path: screen, fill, chunk, load }) {
@@ -13,7 +13,7 @@ async function readPart({ path: screen, fill, chunk, load }) {
   return { screen, fill, request: part.request, chunk: chunk ?? nameOf(part.request) };
 }
 
-/** What a remote's remote.ts states, without running a screen: its descriptor, and which chunk each fill and each file goes into. */
+/** Reads a remote's remote.ts without running a screen: its descriptor, and the chunk of each fill and file. */
 async function readDeclaredRemote(folder, doors) {
   const { remote, parts } = requireTypeScript(path.join(folder, 'remote.ts'), doors);
   if (!remote || !parts)

@@ -3,9 +3,10 @@ const { LastBuilds } = require('./last-builds');
 const { remoteConfig } = require('./remote-config');
 
 /**
- * A remote as it is delivered, for a deployed shell while it is being developed: quick to build again, readable in the browser's
- * tools, and neither compressed nor measured. A deployed shell shares nothing that hot reload needs, and its policy lets no page
- * run text as code, as other kinds of source maps do. The files of the builds before it stay for the pages that run them.
+ * A remote as delivered, for development in a deployed shell: quick to rebuild, readable in the browser's tools,
+ * neither compressed nor measured. A deployed shell shares no modules for hot reload, and its content security policy
+ * forbids running text as code, as other kinds of source maps do. The files of earlier builds stay for the pages that
+ * run them.
  */
 function developedConfig(product, folder, output) {
   const config = remoteConfig(product, folder, { measured: false });

@@ -5,7 +5,7 @@ const { signaturesOf } = require('./signatures');
 const NAME = 'DoorsPlugin';
 const DOORS = 'doors.json';
 
-// By the file that a door's package export leads to; a module that was joined with others answers for its first.
+// Finds a module by the file of the door's package export; a concatenated module is found by its first module.
 const moduleOf = (compilation, { file }) =>
   [...compilation.modules].find((module) => module.nameForCondition?.() === file);
 
@@ -19,8 +19,8 @@ function exportedNames(compilation, doors) {
 }
 
 /**
- * Writes doors.json (`Doors` of platform/contract): an id that the page has, too, React's version, the names that each door of this shell has, and their
- * types, which a release is held against before it may run here.
+ * Writes doors.json (`Doors` of platform/contract): an id that the page also has, React's version, and the names and
+ * types that each door of this shell exports. Releases are checked against it before they may run here.
  */
 class DoorsPlugin {
   constructor(product, { watched }) {
@@ -30,13 +30,13 @@ class DoorsPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // Before the page is written, which says its id.
+      // Before the page is written, because it contains the id.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const doors = {
           react: reactVersion(this.product),
           names: exportedNames(compilation, this.product.doors),
-          // To read them again at every change would take longer than the change.
+          // Left out in watch mode: reading the types takes longer than a rebuild.
           ...(!this.watched && { signatures: signaturesOf(this.product) }),
         };
         const id = createHash('sha256').update(JSON.stringify(doors)).digest('base64url').slice(0, 12);

@@ -1,10 +1,10 @@
 const { createHash } = require('node:crypto');
 
-// A hot update stands beside the file that it changes, and is no file to start with.
+// Excludes hot updates, which lie beside the file they change and are no entry files.
 const isCode = (name) => /(?<!\.hot-update)\.(?:js|css)$/.test(name);
 const sha384 = (content) => createHash('sha384').update(content).digest('base64');
 
-/** Every script and style of a finished compilation with its hash and size; asked for after the stage OPTIMIZE_HASH. */
+/** Every script and style of a finished compilation with its hash and size; call it after the stage OPTIMIZE_HASH. */
 const hashedFiles = (compilation) =>
   compilation
     .getAssets()

@@ -4,9 +4,11 @@ const { lockedPackages } = require('./locked-packages');
 const { defineProduct, sourcesOf } = require('./product');
 const { requireTypeScript } = require('./typescript-module');
 
-/** The webpack configurations of a product, for its webpack.config.js files: `inputs` are what its platform.config.js gives. */
+/**
+ * The webpack configurations of a product, for its webpack.config.js files; `inputs` come from its platform.config.js.
+ */
 function configurationsOf(inputs) {
-  // Loaded when asked for: webpack takes its time, and who wants a hash does not need it.
+  // Loaded on demand, because webpack is slow to load and computing a hash does not need it.
   const { pageConfig } = require('./page-config');
   const { remoteConfig } = require('./remote-config');
   const { shellConfig } = require('./shell-config');

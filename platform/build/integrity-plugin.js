@@ -2,14 +2,14 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
 const NAME = 'IntegrityPlugin';
 
-// `siteledger` is set by the shell's boot script before any other script runs (platform/boot).
+// The shell's boot script sets `siteledger` before any other script runs (platform/boot).
 const SET_INTEGRITY = [
   "script.crossOrigin = 'anonymous';",
   'script.src = self.siteledger.addressOfTry(script.src);',
   'script.integrity = self.siteledger.integrityOf(script.src);',
 ].join('\n');
 
-// A style sheet has no time-out of its own; its handler is gone when it has arrived.
+// A style sheet has no timeout of its own. Its handler is removed when it has arrived.
 const setStyleIntegrity = ({ tag }, timeout) =>
   [
     `${tag}.crossOrigin = 'anonymous';`,
@@ -19,8 +19,8 @@ const setStyleIntegrity = ({ tag }, timeout) =>
   ].join('\n');
 
 /**
- * Makes webpack's runtime state the hash of every script and style sheet that it loads: one without a known hash has no
- * effect.
+ * Makes webpack's runtime set the hash of every script and style sheet that it loads; the browser rejects files without
+ * a known hash.
  */
 class IntegrityPlugin {
   apply(compiler) {

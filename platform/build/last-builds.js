@@ -1,7 +1,7 @@
-// A page that was loaded before a change may still ask for a chunk of its own build.
+// A page loaded before a change may still request a chunk of its own build.
 const BUILDS = 4;
 
-/** A plugin that knows the files of the newest build and of the three before it, for `output.clean.keep`. */
+/** A plugin that records the files of the newest build and the three before it, for `output.clean.keep`. */
 class LastBuilds {
   builds = [];
 

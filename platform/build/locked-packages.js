@@ -2,7 +2,7 @@ const isOurs = (path) => !path.includes('node_modules/');
 const LAST = /(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/;
 const above = (path) => (isOurs(path) ? '' : path.replace(LAST, ''));
 
-// Where Node finds what a package asks for: below it, or below the nearest one above it.
+// Resolves a dependency like Node: below the package, or else below its nearest ancestor that has it.
 function pathOf(packages, from, name) {
   const path = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`;
   if (path in packages) return [path];
@@ -15,12 +15,12 @@ function namesOf({ dependencies, optionalDependencies, peerDependencies = {}, pe
 }
 
 /**
- * The packages that our packages of these folders need, among `packages` of the lockfile: [["node_modules/react", {version,
- * integrity, …}], …], by their paths. `withTools` adds what our packages leave to those who build: their optional peers.
+ * The lockfile's `packages` needed by our packages in these folders, sorted by path: [["node_modules/react", {version,
+ * integrity, …}], …]. `withTools` also includes the optional peer dependencies of our packages, which builds need.
  */
 function lockedPackages(packages, folders, { withTools = false } = {}) {
   const found = new Set(folders);
-  // What is added on the way is visited, too.
+  // The loop also visits paths that are added during it.
   for (const path of found) {
     const { link, resolved, ...needs } = packages[path];
     if (link) found.add(resolved);

@@ -4,7 +4,10 @@ const { common } = require('./common-config');
 const { IntegrityPlugin } = require('./integrity-plugin');
 const { PagePlugin } = require('./page-plugin');
 
-/** A page beside the shell's: an entry of its own without federation and without its libraries, so that it is there at once. */
+/**
+ * An additional page beside the shell's: its own entry without federation and shared libraries, so that it loads
+ * quickly.
+ */
 function pageConfig(product, { name, main, render }, { watched = false } = {}) {
   const folder = path.join(product.root, product.shell.folder);
   const base = common(product, { folder, name, watched, keep: new RegExp(`^(?!.*${name})`) });

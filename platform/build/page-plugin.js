@@ -6,7 +6,7 @@ const NAME = 'PagePlugin';
 
 const url = (path) => `/${path}`;
 
-// Files of the doors that the shell provides but does not start with: { form: ["/assets/…js"] }.
+// Files of the shell's lazily loaded doors: { form: ["/assets/…js"] }.
 function lazyDoorFiles(compilation, doors) {
   const initial = new Set([...compilation.entrypoints.values()].flatMap((one) => one.getFiles()));
   const files = {};
@@ -23,7 +23,7 @@ function lazyDoorFiles(compilation, doors) {
   return files;
 }
 
-// The style sheets that a page starts with name them, and a browser would ask for them only when it has those.
+// Fonts of the initial style sheets. Preloading them saves the wait for the style sheets that name them.
 const fontsOf = ({ entrypoints }) => [
   ...new Set(
     [...entrypoints.values()]
@@ -32,16 +32,16 @@ const fontsOf = ({ entrypoints }) => [
   ),
 ];
 
-// By it the shell knows whether what the registry found against a release was found for this shell.
+// The page's id of its doors, by which the shell recognises registry findings made for this shell.
 function doorsMark(compilation) {
   const asset = compilation.getAsset(DOORS);
   return asset ? ` data-doors="${JSON.parse(asset.source.source()).id}"` : '';
 }
 
-// Compiled by itself: as an entry of the page's own build it would carry the federation runtime.
+// Compiled separately, because as an entry of the page's own build it would contain the federation runtime.
 function compileBoot(webpack, config) {
   const compiler = webpack(config);
-  // It is read from memory.
+  // The output is read from memory.
   compiler.hooks.shouldEmit.tap(NAME, () => false);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
@@ -57,9 +57,9 @@ function compileBoot(webpack, config) {
 }
 
 /**
- * Writes a page when the names and hashes of its scripts are final (HtmlWebpackPlugin writes it before that).
- * `render({ head })` answers the page; `boot(facts)` is the webpack configuration of a script that runs before all others
- * and knows the build's files, also those of the `doors`; `icon` becomes /favicon.svg.
+ * Writes a page once the names and hashes of its scripts are final (HtmlWebpackPlugin writes it earlier). `render({
+ * head })` returns the page; `boot(facts)` is the webpack configuration of a script that runs before all others and
+ * contains the hashes of the build's files and the files of the `doors`; `icon` becomes /favicon.svg.
  */
 class PagePlugin {
   constructor({ file, render, boot, doors, icon, watched = false }) {
@@ -82,7 +82,7 @@ class PagePlugin {
     const hashes = new Map(hashedFiles(compilation).map((file) => [file.path, `sha384-${file.sha384}`]));
     const boot = this.boot ? [await this.emitBoot(webpack, compilation, hashes, emit)] : [];
     const entry = [...compilation.entrypoints.values()].flatMap((one) => one.getFiles()).filter(isCode);
-    // A hot update has no hash beforehand, so a watching build states none.
+    // A hot update has no hash in advance, so a watching build sets none.
     const integrity = (hash) => (this.watched ? '' : ` integrity="${hash}"`);
     const tag = (file) =>
       file.endsWith('.css')

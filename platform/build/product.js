@@ -5,7 +5,7 @@ const platform = path.join(__dirname, '..');
 
 const packageOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** The files that a package's exports have as their `source`, by request: who is in one repository with it compiles those. */
+/** The `source` files of a package's exports, by request; projects in the same repository compile these. */
 function sourcesOf(folder) {
   const { name, exports = {} } = packageOf(folder);
   return Object.fromEntries(
@@ -15,7 +15,7 @@ function sourcesOf(folder) {
   );
 }
 
-/** What a remote states itself with in its remote.ts; each remote has its own copy, so it is no door. */
+/** The module that remote.ts declares a remote with. Each remote has its own copy, so it is not a door. */
 const declaration = { request: `${packageOf(platform).name}/remote`, file: path.join(platform, 'remote/index.ts') };
 
 const doorOf = (folder, sources, door, how) => {
@@ -23,14 +23,14 @@ const doorOf = (folder, sources, door, how) => {
   return [door, { ...how, request: `${name}/${door}`, file: path.join(folder, sources, door, 'index.ts'), version }];
 };
 
-// What a small product leaves out.
+// Defaults for what a small product leaves out.
 const DEFAULTS = { settings: [], alias: () => ({}), pages: [], alsoBuilt: [] };
 const SHELL_DEFAULTS = { plugins: () => [] };
 
 /**
- * A product as the build and the commands know it: what its platform.config.js gives, and its `doors`, the shared modules
- * by name. Two doors are the platform's own, the others are of the product's library. A remote is the folder of its name, or
- * the whole project where the configuration says so: `remote` is the name of that one.
+ * A product as used by the build and the commands: the content of its platform.config.js, and its `doors`, the shared
+ * modules by name. Two doors belong to the platform, the others to the product's library. A remote is the folder of the
+ * same name, or the whole project if the configuration's `remote` names it.
  */
 function defineProduct(inputs) {
   const { root, remote } = inputs;

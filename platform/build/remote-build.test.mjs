@@ -24,7 +24,7 @@ const SOUND = {
     export const ThingList = () => <Button>Things</Button>;`,
 };
 
-/** Builds a remote of these files; answers its folder and what the compiler complained about. */
+/** Builds a remote from these files; returns its folder and the compiler's messages. */
 async function buildRemote(kind, files) {
   const folder = path.join(product.root, kind, 'mfe-planted');
   writeFiles(folder, files);

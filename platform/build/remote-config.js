@@ -11,7 +11,7 @@ const { requireTypeScript } = require('./typescript-module');
 
 const DECLARATION = './remote.ts';
 const NAMED_CHUNKS = require.resolve('./chunk-names-loader');
-// A remote has no entry of its own that hot reload could start with.
+// A remote has no entry of its own that could start hot reload.
 const REFRESH = require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js');
 
 const namedChunks = ({ doors }, folder) => ({
@@ -22,9 +22,9 @@ const namedChunks = ({ doors }, folder) => ({
 });
 
 /**
- * A remote: `folder` is its `__dirname`. Name and unique name carry the version, so that two versions never mix. A watching
- * build is served from elsewhere than the page and states its `publicPath`. What is larger than it is delivered is not
- * `measured`.
+ * Configuration of a remote; `folder` is its `__dirname`. Name and unique name contain the version, so that two
+ * versions never mix. A watching build is served from another origin than the page and sets its `publicPath`.
+ * `measured: false` skips the size check for builds larger than the delivered one.
  */
 function remoteConfig(product, folder, { watched = false, publicPath = 'auto', measured = !watched } = {}) {
   const name = product.nameOf(folder);

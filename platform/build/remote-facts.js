@@ -9,7 +9,7 @@ const EXPOSED_CHUNK = 'routes';
 const isConsumed = (module) => module.type === 'consume-shared-module';
 const doorOfConsumed = (doors, module) => doorOf(doors, module.options.shareKey);
 
-/** Names that a remote imports from each door: { ui: ["Button", "Card"] }; "*" where it takes a door as a whole. */
+/** Names that a remote imports from each door: { ui: ["Button", "Card"] }; "*" when it imports a whole door. */
 function usedNames(compilation, doors) {
   const names = {};
   for (const module of compilation.modules) {
@@ -28,7 +28,9 @@ function usedNames(compilation, doors) {
   );
 }
 
-/** Files and lazily loaded doors that a path or a fill needs besides the entry: the exposed module and its own chunk. */
+/**
+ * Files and lazily loaded doors that a path or a fill needs besides the entry: the exposed module and its own chunk.
+ */
 function routePreload(compilation, doors, { chunk }) {
   const groups = [EXPOSED_CHUNK, chunk].flatMap((name) => compilation.namedChunkGroups.get(name) ?? []);
   const chunks = [...new Set(groups.flatMap((group) => group.chunks))];
@@ -55,7 +57,7 @@ function transferredBytes(compilation, files) {
   return Object.fromEntries(bytes);
 }
 
-/** What the checks of platform/contract/remote/problems.ts want to know about a finished compilation. */
+/** The facts of a finished compilation for the checks in platform/contract/remote/problems.ts. */
 function buildFacts(compilation, { root, library }, folder, entry) {
   const own = sliceNames(path.join(folder, 'src'));
   const shared = sliceNames(path.resolve(root, library.folder, 'src'));

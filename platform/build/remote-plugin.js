@@ -11,7 +11,7 @@ const { signaturesOf, usedSignatures, wordsBelow } = require('./signatures');
 const { forgetTypeScript, requireTypeScript } = require('./typescript-module');
 
 const NAME = 'RemotePlugin';
-/** Name of the error of a compilation that a remote breaks its contract. */
+/** Name of the compilation error when a remote breaks its contract. */
 const CONTRACT_ERROR = 'RemoteContractError';
 const CONTRACT = path.join(platform, 'contract/remote/problems.ts');
 const GATE = path.join(platform, 'contract/release/gate.ts');
@@ -26,7 +26,10 @@ function currentCommit(root) {
   }
 }
 
-/** Reads remote.ts, refuses what breaks the remote's contract, and writes remote.json, the release's description. */
+/**
+ * Reads remote.ts, reports breaches of the remote's contract as errors, and writes remote.json, the release's
+ * description.
+ */
 class RemotePlugin {
   constructor({ product, folder, version, container, watched, measured }) {
     Object.assign(this, { product, folder, version, container, watched, measured });
@@ -36,7 +39,7 @@ class RemotePlugin {
     const { Compilation, WebpackError, sources } = compiler.webpack;
     compiler.hooks.invalid.tap(NAME, forgetTypeScript);
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // After compression, whose sizes count, and after the last change of a file's content.
+      // After compression, because compressed sizes count, and after the last change to a file's content.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
         if (compilation.errors.length > 0) return;
@@ -83,7 +86,7 @@ class RemotePlugin {
       },
       react: reactVersion(this.product),
       uses,
-      // A watching build is not published, and to read the types at every change would take longer than the change.
+      // Left out in watch mode: such a build is not published, and reading the types takes longer than a rebuild.
       ...(!this.watched && {
         signatures: usedSignatures(uses, signaturesOf(this.product), wordsBelow(path.join(this.folder, 'src'))),
       }),

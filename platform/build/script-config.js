@@ -1,7 +1,7 @@
 const path = require('node:path');
 const { typescript } = require('./common-config');
 
-/** One script of the platform's own, from TypeScript, that needs nothing else: `main` becomes `file`. */
+/** A standalone script of the platform, compiled from TypeScript: `main` becomes `file`. */
 const scriptConfig = ({ root }, { main, file }) => ({
   context: root,
   mode: 'production',
@@ -10,7 +10,7 @@ const scriptConfig = ({ root }, { main, file }) => ({
   entry: main,
   output: { path: path.dirname(file), filename: path.basename(file) },
   resolve: { extensions: ['.ts'] },
-  // Of a package that is installed it lies below node_modules.
+  // The script of an installed package lies below node_modules.
   module: { rules: [{ ...typescript(false), exclude: [] }] },
 });
 

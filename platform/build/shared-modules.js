@@ -1,17 +1,16 @@
-// react-dom does not cover react-dom/client: a second copy is 207 KB.
+// Sharing react-dom does not cover react-dom/client: a second copy is 207 KB.
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-// What a watching build compiles JSX to.
+// A watching build compiles JSX to react/jsx-dev-runtime.
 const reactModules = (watched) => (watched ? [...REACT, 'react/jsx-dev-runtime'] : REACT);
 
 const once = { singleton: true, requiredVersion: false };
 
 const versionOf = (root, name) => require(require.resolve(`${name}/package.json`, { paths: [root] })).version;
 
-/** The version of React that a product is built with. */
 const reactVersion = ({ root }) => versionOf(root, 'react');
 
-/** What the shell provides: each module exactly once. */
+/** The modules that the shell provides, each exactly once. */
 function provided({ root, doors }, watched) {
   const inRoot = (request) => require.resolve(request, { paths: [root] });
   const react = reactModules(watched).map((request) => [
@@ -25,7 +24,7 @@ function provided({ root, doors }, watched) {
   return Object.fromEntries([...react, ...own]);
 }
 
-/** What a remote takes: the same modules, never a copy of its own. */
+/** The same modules as a remote uses them, never as a copy of its own. */
 const consumed = ({ doors }, watched) =>
   Object.fromEntries(
     [...reactModules(watched), ...Object.values(doors).map(({ request }) => request)].map((request) => [
@@ -34,7 +33,7 @@ const consumed = ({ doors }, watched) =>
     ]),
   );
 
-/** The door that a request enters by, or null. */
+/** The door that a request imports, or null. */
 const doorOf = (doors, request) => Object.keys(doors).find((door) => doors[door].request === request) ?? null;
 
 module.exports = { doorOf, provided, consumed, reactVersion };

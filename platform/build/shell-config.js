@@ -9,7 +9,7 @@ const { federation } = require('./federation');
 const { PagePlugin } = require('./page-plugin');
 const { provided } = require('./shared-modules');
 
-// What `provideExternalRuntime` would add, but from its ES module: its CommonJS twin brings a second copy of the runtime.
+// Equals `provideExternalRuntime`, but from its ES module: the CommonJS version brings a second copy of the runtime.
 const besideFederation = createRequire(require.resolve('@module-federation/enhanced/webpack'));
 const PROVIDE_RUNTIME = path.join(
   path.dirname(besideFederation.resolve('@module-federation/inject-external-runtime-core-plugin')),
@@ -19,13 +19,13 @@ const PROVIDE_RUNTIME = path.join(
 const vendor = (name, test, priority) => ({ name, test, priority, chunks: 'initial', enforce: true });
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
 
-// A worker is one file with all that it needs: a policy that comes with it may let it load nothing more.
+// A worker must be one file, because its content security policy may forbid loading more.
 const isLoadedLate = (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime();
 
-// The other pages are built into the same folder.
+// The other pages' files are built into the same folder.
 const filesOf = (pages) => new RegExp(pages.map(({ name }) => name).join('|') || '$^');
 
-/** The host: it provides every shared module and the federation runtime, and knows no remote. */
+/** Configuration of the host: it provides every shared module and the federation runtime, and contains no remote. */
 function shellConfig(product, { watched = false, name = 'shell', main = product.shell.main } = {}) {
   const { shell, pages, doors } = product;
   const folder = path.join(product.root, shell.folder);
@@ -42,7 +42,7 @@ function shellConfig(product, { watched = false, name = 'shell', main = product.
     },
     optimization: {
       ...base.optimization,
-      // The scripts arrive and compile side by side; a change of ours leaves the others in the cache.
+      // The scripts load and compile in parallel; a change to our code leaves the others in the browser's cache.
       splitChunks: {
         chunks: isLoadedLate,
         cacheGroups: {

@@ -7,7 +7,7 @@ import pageConfigModule from './page-config.js';
 import shellConfigModule from './shell-config.js';
 import { compile, plantProduct, writeFiles } from './testing/planted-product.mjs';
 
-// So much that it is worth a file of its own.
+// Large enough for a file of its own.
 const LARGE = `export const large = (at) => '${'planted '.repeat(5_000)}'.split(' ')[at];\n`;
 
 const product = plantProduct({

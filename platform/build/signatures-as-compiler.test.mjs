@@ -15,9 +15,9 @@ const { changedNames } = typescriptModule.requireTypeScript(
 const product = plantProduct();
 after(() => rmSync(product.root, { recursive: true }));
 
-// The registry is lenient on purpose where the types say more than a caller depends on: literals may become others, what
-// another package declares goes by its name. And it is strict where a prop that was given is not taken any more. All that
-// is in signatures.test.mjs; these types have none of it, so that each answer has to be the compiler's.
+// The registry is deliberately lenient where types say more than a caller depends on: literals may change, and another
+// package's types are compared by name. It is strict when a prop that was passed is no longer accepted.
+// signatures.test.mjs covers both; the types here avoid these cases, so each answer must equal the compiler's.
 const WORDS = [
   'string',
   'number',
@@ -45,7 +45,7 @@ const WRITTEN = {
   promise: (of) => `Promise<${written(of)}>`,
   record: (of) => `Record<string, ${written(of)}>`,
   either: (one, other) => `(${written(one)}) | (${written(other)})`,
-  // All have one member, so that no type is all optional: of those the compiler asks for something in common besides.
+  // All have one required member, because the compiler makes an extra demand of all-optional types: a common property.
   members: (members) =>
     `{ id: string; ${Object.entries(members)
       .map(([name, [isOptional, of]]) => `${name}${isOptional ? '?' : ''}: ${written(of)}`)
@@ -55,7 +55,7 @@ const WRITTEN = {
 };
 const written = (tree) => (typeof tree === 'string' ? tree : WRITTEN[tree[0]](...tree.slice(1)));
 
-/** The same type with one change somewhere inside; `pick(n)` says which of n. */
+/** The same type with one change somewhere inside; `pick(n)` chooses one of n. */
 function changed(tree, pick, other) {
   if (typeof tree === 'string' || pick(4) === 0)
     return pick(3) === 0 ? ['either', tree, other] : WORDS[pick(WORDS.length)];
@@ -96,7 +96,7 @@ function signaturesOf(types) {
   return signaturesModule.signaturesOf(product);
 }
 
-/** By number, the pairs of which the compiler does not take the second for the first. */
+/** Indexes of the pairs in which the compiler does not accept the second type for the first. */
 function refusedByCompiler(pairs) {
   const file = path.join(product.root, 'library/src/pairs.ts');
   const lines = pairs.map(

@@ -5,7 +5,7 @@ const { platform } = require('./product');
 const { sourcesBelow } = require('./slice-names');
 const { TypeShapes } = require('./type-shapes');
 
-// What doors export of the platform, and what reads all of them.
+// The platform's folders that doors re-export, or that read their types.
 const OF_PLATFORM = ['build', 'contract', 'places', 'runtime/store'];
 
 const SHIPPED = 'dist/signatures.json';
@@ -28,9 +28,9 @@ function optionsOf(ts) {
   };
 }
 
-/** The types of everything that the doors of a product export, as the compiler reads their sources. */
+/** The types of all exports of a product's doors, as the compiler reads their sources. */
 function readTypes(product) {
-  // Loaded when it is needed: it takes longer than all the rest of the build's own code.
+  // Loaded on demand, because it takes longer to load than all other code of the build.
   const ts = require('typescript');
   const files = Object.entries(product.doors).map(([door, { file }]) => [door, realpathSync(file)]);
   const program = ts.createProgram(
@@ -61,8 +61,8 @@ function hashOf(product) {
 }
 
 /**
- * The signatures of the doors of a product (`Signatures` of platform/contract). They are read from the sources, once for each
- * state of them; a library that is installed brings its own.
+ * The signatures of a product's doors (`Signatures` of platform/contract). They are read from the sources and cached by
+ * their hash; an installed library ships its own.
  */
 function signaturesOf(product) {
   const shipped = path.join(libraryOf(product), SHIPPED);
@@ -78,7 +78,7 @@ function signaturesOf(product) {
 const mapped = (record, map) =>
   record && Object.fromEntries(Object.entries(record).map(([key, ref]) => [key, map(ref)]));
 
-/** A shape with other references. */
+/** Copies a shape with each reference mapped. */
 function withRefs({ one, all, name, with: given, has, may, each, calls }, map) {
   if (one) return { one: one.map(map) };
   if (all) return { all: all.map(map) };
@@ -102,15 +102,16 @@ function withRefs({ one, all, name, with: given, has, may, each, calls }, map) {
 const wordsBelow = (folder) =>
   new Set(sourcesBelow(folder).flatMap((file) => readFileSync(file, 'utf8').match(/[\w$]+/g) ?? []));
 
-// A property that may be left out and that the sources never name is neither given nor read: it may go.
+// Leaves out optional properties that the sources never name: they are neither passed nor read, so the shell may drop
+// them.
 const named = (shape, words) =>
   words && shape.may
     ? { ...shape, may: Object.fromEntries(Object.entries(shape.may).filter(([name]) => words.has(name))) }
     : shape;
 
 /**
- * The signatures of the names that are used, { ui: ["Button"] }, and no type that these are not made of; where the `words` of
- * the sources that use them are given, without the optional properties that are not among these.
+ * The signatures of the used names, { ui: ["Button"] }, with only the types they refer to. If `words` of the using
+ * sources are given, optional properties not among them are left out.
  */
 function usedSignatures(uses, { names, types }, words) {
   const places = new Map();

@@ -16,7 +16,7 @@ const { areSignatures } = contract('signatures.ts');
 const product = plantProduct();
 after(() => rmSync(product.root, { recursive: true }));
 
-// What changes, its type before and after, and where it does not fit those who were built before; nothing where it does.
+// Each change, the type before and after, and where it does not fit remotes built before; empty when it fits.
 const CHANGES = [
   ['a comment and an order', '{ a: string; /** Old. */ b?: number }', '{ b?: number; a: string }'],
   ['the name of a type', '(project: Project) => void', '(project: Site) => void'],
@@ -99,7 +99,7 @@ const TYPES = `import type { HTMLAttributes, ReactElement, ReactNode } from 'rea
   type Branch = { below: Branch[]; name: string };
   type Leaf = { name: string; below: { below: never[] }[] };\n`;
 
-/** The signatures of a library whose door ui exports these types, by their order. */
+/** The signatures of a library whose door ui exports these types in order. */
 function signaturesWith(types) {
   const lines = types.map((type, index) => `export declare const name${index}: ${type};`);
   writeFiles(product.root, { 'library/src/ui/index.ts': TYPES + lines.join('\n') });

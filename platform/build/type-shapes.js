@@ -4,10 +4,11 @@ const { readFileSync, existsSync } = require('node:fs');
 const isInstalled = (file) => /[\\/]node_modules[\\/]/.test(file);
 const isOfLanguage = (file) => /[\\/]node_modules[\\/](?:@typescript|typescript)[\\/]/.test(file);
 
-// So deep no caller looks; a generic type that holds itself of another kind would never end.
+// Deeper than any caller needs. Without a limit, a generic type that contains another instance of itself would never
+// end.
 const DEEPEST = 30;
 
-// What components give.
+// Return types of components.
 const DRAWN = new Set(['Element', 'ReactElement', 'ReactNode']);
 
 const packages = new Map([[path.parse(__dirname).root, {}]]);
@@ -22,7 +23,7 @@ function packageAt(folder) {
   return found;
 }
 
-/** "react@19": a package by the number of its version that says what it breaks; of the language nothing. */
+/** "react@19": a package with its major version (0.x for version 0); empty for the language's own types. */
 function packageOf(file) {
   if (isOfLanguage(file)) return '';
   const { name = '', version = '' } = packageAt(path.dirname(file));
@@ -31,16 +32,16 @@ function packageOf(file) {
 }
 
 /**
- * Writes down what a caller sees of types, as `Signatures` of platform/contract has it: each type once, in a table, by what
- * it is made of and not by what it is called. What another package has declared is its name there and the package's major.
+ * Records the parts of types that a caller sees, as `Signatures` of platform/contract: each type once, in a table, by
+ * structure and not by name. A type of another package is recorded by its name and the package's major version.
  */
 class TypeShapes {
-  /** `ours` are the folders of the packages whose types are looked into. */
+  /** `ours` are the folders of the packages whose types are recorded by structure. */
   constructor(ts, checker, ours) {
     Object.assign(this, { ts, checker, ours, types: [], known: new Map(), inside: 0 });
   }
 
-  /** How a type is referred to: by its words, or by its place in the table. */
+  /** A reference to a type: its text, or its index in the table. */
   refOf(type) {
     const words = this.words(type);
     if (words !== undefined) return words;
@@ -73,7 +74,7 @@ class TypeShapes {
     if (type.isUnion()) return { one: this.refsOf(type.types) };
     if (type.isIntersection()) return { all: type.types.map((one) => this.refOf(one)) };
     if (type.flags & TypeFlags.Object) return this.objectShape(type);
-    // A type that is only known when it is used counts as all that it may be.
+    // An unresolved generic type is treated as its constraint.
     const constraint = this.checker.getBaseConstraintOfType(type);
     return { all: constraint && constraint !== type ? [this.refOf(constraint)] : ['any'] };
   }
@@ -89,13 +90,13 @@ class TypeShapes {
     return { name: home + this.nameOf(named), with: given.map((one) => this.refOf(one)) };
   }
 
-  // What `Pick` and `Partial` of the language are of a type counts, not how it was written.
+  // `Pick` and `Partial` are recorded by the resulting type, not by how it is written.
   isLookedInto(type, { isObject, home, given }) {
     if (isObject) return this.isMadeOfOurs(type) || (home === '' && this.isRecord(type));
     return home === '' && !given.some((one) => this.isForeign(one));
   }
 
-  // A list of fixed words is what a list of any of them is: such lists grow.
+  // A fixed list of literals is treated as an array of them, because such lists grow.
   tupleShape(type) {
     const elements = this.argumentsOf(type);
     if (!type.target.readonly) return { name: 'tuple', with: elements.map((one) => this.refOf(one)) };
@@ -105,13 +106,13 @@ class TypeShapes {
     return { name: 'Array', with: [place] };
   }
 
-  // What others make of a type of ours, such as `Pick<Project, 'name'>` or what comes out of a schema, has its properties.
+  // A type derived from ours, such as `Pick<Project, 'name'>` or a schema's output, has our properties.
   isMadeOfOurs(type) {
     const isNamed = Boolean(type.objectFlags & (this.ts.ObjectFlags.ClassOrInterface | this.ts.ObjectFlags.Reference));
     return !isNamed && this.checker.getPropertiesOfType(type).some((one) => this.homeOf(one) === undefined);
   }
 
-  // `Record<string, Project>`: nothing but what each of its properties is.
+  // `Record<string, Project>`: fully described by the type of its properties.
   isRecord(type) {
     const isMapped = Boolean(type.objectFlags & this.ts.ObjectFlags.Mapped);
     return isMapped && this.checker.getIndexInfosOfType(type).length > 0;
@@ -123,7 +124,7 @@ class TypeShapes {
     return symbol !== undefined && Boolean(this.homeOf(symbol));
   }
 
-  // Where a symbol was declared: a package of others, '' for the language; undefined for ourselves.
+  // The package that declares a symbol: '' for the language, undefined for our own.
   homeOf(symbol) {
     const file = symbol?.declarations?.[0]?.getSourceFile().fileName;
     return file !== undefined && this.isOfOthers(file) ? packageOf(file) : undefined;
@@ -174,7 +175,7 @@ class TypeShapes {
     };
   }
 
-  // That it may be absent is said already.
+  // Leaves out `undefined`, because the property is already recorded as optional.
   statedRef(type) {
     const { TypeFlags } = this.ts;
     if (!type.isUnion()) return this.refOf(type);
@@ -216,7 +217,7 @@ class TypeShapes {
     return this.checker.isArrayType(type) ? this.refOf(this.argumentsOf(type)[0]) : 'any';
   }
 
-  // Of what a component draws nobody sees whether it may be nothing.
+  // Leaves out null and undefined from a component's return type, because no caller sees them.
   givenRef(type) {
     const parts = type.isUnion() ? type.types : [type];
     return parts.some((one) => this.isDrawn(one)) ? 'drawn' : this.refOf(type);

@@ -9,14 +9,14 @@ const loaded = new Map();
 const candidates = (file) => [file, `${file}.ts`, `${file}.tsx`, path.join(file, 'index.ts')];
 const isSource = (file) => /\.tsx?$/.test(file) && existsSync(file);
 
-/** What a file that was run would import later: the name of an export of another file, which is not run. */
+/** An import that a file makes after it has run: the name of an export of another file, which is not run. */
 class Imported {
   constructor(request, name) {
     Object.assign(this, { request, name });
   }
 }
 
-// Compiled code asks a module whether it is one, and a promise whether it is a promise.
+// Compiled code reads `__esModule` of a module and `then` of a possible promise.
 const exportsOf = (request) =>
   new Proxy(
     {},
@@ -29,8 +29,8 @@ const exportsOf = (request) =>
   );
 
 /**
- * Runs a TypeScript file in this process and answers what it exports; the build reads `remote.ts` and the contract with
- * it. What the file imports of the `doors` is read from their sources.
+ * Runs a TypeScript file in this process and returns its exports; the build reads `remote.ts` and the contract this
+ * way. Imports of the `doors` are read from their sources.
  */
 function requireTypeScript(file, doors = {}) {
   const known = loaded.get(file);
@@ -58,7 +58,7 @@ function requireTypeScript(file, doors = {}) {
   return module.exports;
 }
 
-/** Forgets what was read, so that a watching build sees changes. */
+/** Clears the cache, so that a watching build sees changes. */
 const forgetTypeScript = () => loaded.clear();
 
 module.exports = { Imported, requireTypeScript, forgetTypeScript };

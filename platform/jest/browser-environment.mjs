@@ -3,7 +3,7 @@ import JsdomModule from 'jest-environment-jsdom';
 
 const JsdomEnvironment = JsdomModule.default ?? JsdomModule;
 
-// jsdom has none of these, or its own that Node's fetch refuses; React Router fails at import without them.
+// jsdom lacks these, or has its own that Node's fetch rejects; React Router fails at import without them.
 const fromNode = {
   AbortController,
   AbortSignal,
@@ -29,11 +29,11 @@ const fromNode = {
   structuredClone,
 };
 
-/** A browser as the screens need it: jsdom's document with Node's network and streams. */
+/** A browser for tests of screens: jsdom's document with Node's network and streams. */
 export default class BrowserEnvironment extends JsdomEnvironment {
   constructor(config, context) {
     super(config, context);
-    // The browser's bundles of msw and others do not run here: take Node's.
+    // The browser bundles of msw and others do not run here, so Node's are used.
     this.customExportConditions = ['node'];
     for (const [name, value] of Object.entries(fromNode)) {
       Object.defineProperty(this.global, name, { value, configurable: true, writable: true });
@@ -45,7 +45,8 @@ export default class BrowserEnvironment extends JsdomEnvironment {
   }
 }
 
-// Web Locks, enough for one tab: requests of one name run one after the other; a shared one waits for those before it only.
+// Web Locks, sufficient for one tab: requests of one name run one after the other; a shared one only waits for those
+// before it.
 const oneAtATime = () => {
   const queues = new Map();
   return {

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// The time-outs of queries, once for all tests: generous, because a loaded machine is slow, not wrong.
+// Timeout of asynchronous queries in all tests: generous, because a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A complaint on the console is a failure. A test that provokes one replaces console.error by a spy of its own.
+// Console errors fail a test. A test that expects one replaces console.error with its own spy.
 let complaints = [];
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
-// What screens ask of a browser and jsdom does not offer. Runs before each test file.
+// Browser functions that screens need and jsdom lacks. Runs before each test file.
 
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-// Node's MessageChannel keeps the process alive after the last test; timers do not.
+// Node's MessageChannel would keep the process alive after the last test; timers do not.
 class TimerMessageChannel {
   constructor() {
     this.port1 = { onmessage: null, close: () => undefined };

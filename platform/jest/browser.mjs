@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Jest's settings for tests of screens: a browser as they need it, whose console has to stay free of complaints. */
+/** Jest's settings for tests of screens: a browser environment in which console errors fail the test. */
 export const browser = {
   testEnvironment: here('browser-environment.mjs'),
   testEnvironmentOptions: { url: 'http://localhost/' },

@@ -1,4 +1,4 @@
-/** How swc compiles for Jest; types are checked apart. */
+/** The swc options for Jest; types are checked separately. */
 export const compile = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
@@ -9,9 +9,12 @@ export const compile = {
   sourceMaps: 'inline',
 };
 
-// Where the platform is installed, it is a package of ES modules itself.
+// An installed platform is itself a package of ES modules.
 const own = '@siteledger/platform/(?:dist/esm|jest)';
 
-/** What Jest leaves as it is: all packages but `others`, which ship ES modules only (their names are patterns), and .mjs files. */
+/**
+ * Files that Jest does not compile: all packages except `others`, which ship only ES modules (names are patterns), and
+ * .mjs files.
+ */
 export const compiledAlready = (others = []) =>
   String.raw`/node_modules/(?!.*\.mjs$)(?!(?:.*/)?(?:${[own, ...others].join('|')})/)`;

@@ -1,8 +1,8 @@
 import product from '../build/product.js';
 
 /**
- * For Jest's `moduleNameMapper`: what a package exports, each with the file that it has as its `source`. By path and not by the
- * export condition of that name: packages of others use the word too and ship no compiled file for it.
+ * For Jest's `moduleNameMapper`: maps a package's exports to their `source` files. By path instead of by the export
+ * condition `source`, because other packages use that condition without shipping the file.
  */
 export const mappedSources = (folder) =>
   Object.fromEntries(Object.entries(product.sourcesOf(folder)).map(([request, file]) => [`^${request}$`, file]));

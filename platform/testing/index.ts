@@ -1,4 +1,4 @@
-/** For the tests of a product: records of the registry, and the parts that it puts together with its own. */
+/** For a product's tests: builders of registry records, and the parts that the product combines with its own. */
 export { leavePaused } from '../runtime/live/leave-paused';
 export type { LoadedRemote } from '../runtime/loader/remote-loaders';
 export { placedFills } from '../runtime/places/placed-fills';

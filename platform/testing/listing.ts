@@ -56,7 +56,7 @@ export function buildListedRemote({
   };
 }
 
-/** A remote that is switched off for the time being. */
+/** A remote that is switched off. */
 export const buildPausedRemote = (given: Partial<PausedRemote> = {}): PausedRemote => ({
   name: `mfe-example${nextNumber()}`,
   disable_mode: 'now',
@@ -69,7 +69,7 @@ export const buildPausedRemote = (given: Partial<PausedRemote> = {}): PausedRemo
   ...given,
 });
 
-/** What the registry answers with these remotes enabled. */
+/** The registry's listing with these remotes enabled. */
 export const buildListing = (...remotes: ListedRemote[]): RemoteListing => ({
   environment: 'development',
   revision: 1,

@@ -1,2 +1,2 @@
-/** A tab in which nobody is signed in: what it sees of a release is told to no registry. */
+/** Simulates a tab without a signed-in user, which sends no reports. */
 export const reportNothing = () => void (window.siteledger = { token: () => null } as unknown as Window['siteledger']);

@@ -25,7 +25,7 @@ const LIBRARY = {
 
 const [SCOPE, NAME] = productModule.packageOf(productModule.platform).name.split('/');
 
-// One by one, so that what a build remembers stays in the planted folder, and the platform is this one.
+// Links packages one by one, so that build caches stay in the planted folder, and the platform is this one.
 function linkPackages(root) {
   const modules = path.join(root, 'node_modules');
   mkdirSync(path.join(modules, SCOPE), { recursive: true });
@@ -44,7 +44,7 @@ const CONFIGURATION = `module.exports = {
   registry: { path: '/planted/remotes', url: 'PLANTED_URL', token: 'PLANTED_TOKEN', issuer: 'ask for one' },
 };`;
 
-/** A product of two doors and these files, in a folder of its own: the platform's tests know no other. */
+/** A product with two doors and these files, in a temporary folder. The platform's tests use no other product. */
 export function plantProduct(files = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'planted-product-'));
   writeFiles(root, { 'platform.config.js': CONFIGURATION, ...LIBRARY, ...files });
@@ -52,16 +52,16 @@ export function plantProduct(files = {}) {
   return productModule.defineProduct(require(path.join(root, 'platform.config.js')));
 }
 
-// What a product gives where the whole project is one remote.
+// The configuration of a product that is a single remote.
 const PROJECT = CONFIGURATION.replace(/^ {2}(?:shell|server): .*\n/gm, '').replace(
   '__dirname,',
   "__dirname, remote: 'mfe-planted',",
 );
 
-/** A project of one remote of these files, which takes the same two doors. */
+/** A project of one remote with these files, which uses the same two doors. */
 export const plantProject = (files) => plantProduct({ 'platform.config.js': PROJECT, ...files });
 
-/** What `remote.ts` of a planted remote says: one screen, and these further fields. */
+/** The `remote.ts` of a planted remote: one screen, and these additional fields. */
 export const plantedRemote = (more = '') => `import { defineRemote, screen } from '@siteledger/platform/remote';
     export const { remote, routes, slots, parts } = defineRemote({
       name: 'mfe-planted', owner: { team: 'Example', contact: 'example@planted.test' },
@@ -70,7 +70,7 @@ export const plantedRemote = (more = '') => `import { defineRemote, screen } fro
         title: 'Things', permission: 'thing.*', load: async () => (await import('./src/things-page')).Things,
       })], nav: []${more} });`;
 
-/** Compiles by a configuration; answers the compilation. */
+/** Runs a webpack configuration; returns the compilation. */
 export async function compile(config) {
   const webpack = require('webpack');
   const compiler = webpack(config);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RELEASE_SCHEMA, type RemoteRelease } from '@siteledger/platform/contract';
 
-/** The one file of a built release with its text, and its version, unless a test says others. */
+/** Default file name, content and version of a built release. */
 export const ENTRY = 'remoteEntry.1a2b3c4d.js';
 export const CODE = 'var cranes = 1;';
 export const VERSION = '1.0.0-dev.12345678';
@@ -11,10 +11,10 @@ const mapEach = <Value, Result>(record: Record<string, Value>, map: (value: Valu
 
 const preload = { files: [ENTRY], doors: [] };
 
-// Whatever a test draws lies in the one file, unless the test says something else of it.
+// Everything drawn needs only this one file, unless a test says otherwise.
 const withCode = <Drawn extends object>(drawn: readonly Drawn[] = []) => drawn.map((one) => ({ preload, ...one }));
 
-/** A sound release of one file, at a path of its own. */
+/** A valid release of one file, with a path of its own. */
 export const buildRelease = (
   name: string,
   {
@@ -57,7 +57,7 @@ export const buildRelease = (
   };
 };
 
-/** What is sent to publish a release of one file; `written` stands for damaged bytes. */
+/** The request body that publishes a release of one file; other bytes in `written` simulate damage. */
 export const publicationOf = (release: RemoteRelease, written = CODE) => ({
   release,
   files: [{ path: ENTRY, content: Buffer.from(written).toString('base64') }],

@@ -1,9 +1,9 @@
-/** What a column holds, whether it may be empty, and whether the database fills it. */
+/** The type of a column, whether it may be null, and whether the database fills it. */
 type Column = { value: string; isNullable: boolean; filled: 'always' | 'unless stated' | 'never' };
 
-/** The columns of each table by their names, in words. */
+/** The columns of each table by name, in words. */
 export type Tables = Record<string, Record<string, string>>;
 
-/** A column in words, so that what differs is read in one line: "decimal, filled always". */
+/** Describes a column in words, so that a difference reads in one line: "decimal, filled always". */
 export const inWords = ({ value, isNullable, filled }: Column) =>
   [`${value}${isNullable ? ' or null' : ''}`, ...(filled === 'never' ? [] : [`filled ${filled}`])].join(', ');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { inWords, type Tables } from './column';
 
-// How the files say what the driver gives for a column, and what the database calls it.
+// Maps TypeScript types of the driver's values to the database's names.
 const VALUES: Record<string, string> = {
   ...{ number: 'number', string: 'text', boolean: 'boolean' },
   ...{ Buffer: 'bytes', Uint8Array: 'bytes' },
@@ -17,7 +17,7 @@ const ALWAYS = /^GeneratedAlways<(.+)>$/;
 function valueOf(text: string) {
   const isNullable = text.endsWith(NULLABLE);
   const base = isNullable ? text.slice(0, -NULLABLE.length) : text;
-  // What a file narrows, to literals or to a type of the contract, is text to the database.
+  // Types narrowed to literals or to a type of the contract are text in the database.
   return { value: VALUES[base] ?? 'text', isNullable };
 }
 
@@ -35,7 +35,7 @@ const typesIn = (file: string) =>
     .statements.filter((statement) => ts.isTypeAliasDeclaration(statement))
     .map(({ name, type }) => [name.text, type] as const);
 
-/** The tables and their columns as these files declare them: the members of every type that is called “…Tables”. */
+/** The tables and columns declared in these files: the members of every type named “…Tables”. */
 export function declaredTables(files: readonly string[]): Tables {
   const types = new Map(files.flatMap(typesIn));
   const membersOf = (type: ts.TypeNode | undefined): (readonly [string, ts.TypeNode | undefined])[] => {

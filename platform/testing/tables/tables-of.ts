@@ -3,7 +3,7 @@ import { inWords, type Tables } from './column';
 
 type Row = { table: string; column: string; type: string; isNullable: boolean; isAlways: boolean; hasDefault: boolean };
 
-// The types of columns that the migrations use, by what the driver makes of them.
+// Maps the column types used in migrations to the driver's values.
 const VALUES: Record<string, string> = {
   ...{ smallint: 'number', integer: 'number', bigint: 'number', 'double precision': 'number', real: 'number' },
   ...{ text: 'text', 'character varying': 'text', uuid: 'text', boolean: 'boolean', bytea: 'bytes' },
@@ -18,8 +18,8 @@ const columnOf = ({ type, isNullable, isAlways, hasDefault }: Row) =>
   });
 
 /**
- * The tables of these schemas and their columns as the database has them; one outside of `public` is called “schema.table”.
- * Views are left out, and what an expression generates counts as never empty: of neither does the database say.
+ * The tables and columns of these schemas in the database; a table outside `public` is named “schema.table”. Views are
+ * left out, and generated columns are treated as never null, because the database does not report either.
  */
 export async function tablesOf(db: QueryExecutorProvider, schemas: readonly string[]): Promise<Tables> {
   const { rows } = await sql<Row>`
