@@ -1,6 +1,6 @@
 import { Failure } from './failure.mjs';
 
-/** The URL that an option such as `--url` names; a `Failure` when it is none that can be asked. */
+/** Parses the URL of an option such as `--url`; throws a `Failure` if it cannot be requested. */
 export function addressIn(option, address) {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))

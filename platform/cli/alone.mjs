@@ -1,7 +1,7 @@
 import { requireShell } from './dev/require-shell.mjs';
 import { remoteHere } from './remote-here.mjs';
 
-/** `alone [mfe-finance]`: a remote by itself in a thin host with a role switcher, against the real server. */
+/** `alone [mfe-finance]`: one remote in a thin host with a role switcher, against the real server. */
 export async function run(product, [name = remoteHere(product)]) {
   requireShell(product);
   const { startAlone } = await import('./dev/start-development.mjs');

@@ -26,8 +26,8 @@ async function runningAt(urls, { path: below, token }) {
 }
 
 /**
- * `check-upgrade --served served.json --url https://…`: which releases that run at these registries, in the environments of the
- * token, would break with a new shell or API, and why. Ends with 1 when one would.
+ * `check-upgrade --served served.json --url https://…`: lists the releases running at these registries, in the token's
+ * environments, that a new shell or API would break, and why. Exits with 1 if there are any.
  */
 export async function run({ registry, doors }, args) {
   const { values } = parseArgs({ args, options });

@@ -3,12 +3,12 @@ import { requireShell } from './dev/require-shell.mjs';
 
 const options = { shell: { type: 'string' } };
 
-// A project of one remote has no other shell than a deployed one.
+// A project of one remote has no shell of its own, so it uses a deployed one.
 const deployedShell = (product, given) => given ?? (product.shell ? undefined : process.env[product.registry.url]);
 
 /**
- * `dev [mfe-finance …]`: shell, remotes and server with hot reload; of the remotes all, or only those that are named.
- * `dev --shell https://… [mfe-finance …]`: these remotes, or the one of this folder, in a shell that is deployed there.
+ * `dev [mfe-finance …]`: shell, server and remotes with hot reload; all remotes, or only those named. `dev --shell
+ * https://… [mfe-finance …]`: these remotes, or this folder's, in the shell deployed at that address.
  */
 export async function run(product, args) {
   const { values, positionals: names } = parseArgs({ args, options, allowPositionals: true });
@@ -18,7 +18,7 @@ export async function run(product, args) {
     return developInDeployedShell(product, shell, names);
   }
   requireShell(product);
-  // Loaded only now: a project of one remote does without the server that this needs.
+  // Loaded on demand, because a project of one remote does not have the server that this needs.
   const { startDevelopment } = await import('./dev/start-development.mjs');
   return startDevelopment(product, names);
 }

@@ -34,7 +34,7 @@ const host = {
   ...{ permissions: ['thing.*'], reservedPaths: ['/404'] },
 };
 
-/** A deployed shell, as much of it as a registry without a session says. */
+/** A deployed shell, reduced to its registry's answers without a session. */
 async function startShell(environment) {
   const answers = {
     '/planted/remotes': { environment, revision: 1, remotes: [], paused: [] },
@@ -54,7 +54,7 @@ let printed = '';
 
 const dev = (...args) => [[MAIN, 'dev', ...args], { cwd: project.root, env: { ...process.env, PORT: '0' } }];
 
-/** The address at which the remote is served, once the command says so. */
+/** Waits for the command to print the address of the served remote, and returns it. */
 async function servedAt() {
   for (;;) {
     const [, address] = /\?remote\.mfe-planted=(http:\/\/localhost:\d+)$/m.exec(printed) ?? [];
@@ -76,7 +76,7 @@ after(() => {
   rmSync(project.root, { recursive: true });
 });
 
-/** Waits until a page would be told what is asked for; answers that. */
+/** Waits until the status sent to pages fulfils a condition; returns that status. */
 async function toldThat(isIt) {
   const response = await fetch(`${await servedAt()}/events`);
   let text = '';
@@ -196,7 +196,7 @@ test('a page that still runs one of the last three builds finds its files', asyn
   );
 });
 
-// With the address that production has once it runs.
+// Production's address, once production runs.
 const refused = [
   [
     'production',

@@ -1,10 +1,13 @@
-/** A failure that one sentence explains: shown without a stack. */
+/** A failure that one sentence explains; printed without a stack. */
 export class Failure extends Error {}
 
-// Of what the caller typed Node says by itself, in one sentence, what is wrong.
+// Node's own errors about command-line arguments already explain themselves in one sentence.
 const isExplained = (error) => error instanceof Failure || error.code?.startsWith('ERR_PARSE_ARGS');
 
-/** Runs the work; whatever goes wrong ends as a sentence (or a stack, when it is a fault of ours) and exit code 1. */
+/**
+ * Runs the work; any error is printed as a sentence (or with a stack, if it is an internal fault) and gives exit code
+ * 1.
+ */
 export const orExit = async (work) => {
   try {
     await work();

@@ -8,7 +8,7 @@ const CONFIGURATION = 'platform.config.js';
 const above = (folder) =>
   path.dirname(folder) === folder ? [] : [path.dirname(folder), ...above(path.dirname(folder))];
 
-/** The product that a folder belongs to: what the nearest platform.config.js at or above it gives; undefined without one. */
+/** The product of a folder, from the nearest platform.config.js at or above it; undefined without one. */
 export async function findProduct(folder = process.cwd()) {
   const files = [folder, ...above(folder)].map((one) => path.join(one, CONFIGURATION));
   const file = files.find((one) => existsSync(one));

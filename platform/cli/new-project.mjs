@@ -1,6 +1,6 @@
 import { writeRemote } from './new/write-remote.mjs';
 
-/** `new cranes`, where no product is: a remote with a list and a form, as a project of its own. */
+/** `new cranes` outside any product: creates a remote with a list and a form, as a project of its own. */
 export async function run(product, [given]) {
   const name = await writeRemote(product, given);
   console.log(

@@ -3,12 +3,14 @@ import { runCommand } from './build/run-command.mjs';
 import { Failure } from './failure.mjs';
 import { writeRemote } from './new/write-remote.mjs';
 
-/** `new cranes`: another remote with a list and a form, built, so that the next start shows it in the menu. */
+/**
+ * `new cranes`: creates and builds another remote with a list and a form, so that the next start shows it in the menu.
+ */
 export async function run(product, [given]) {
   if (product.remote)
     throw new Failure(`This is the project of ${product.remote}: start another remote outside of it.`);
   const name = await writeRemote(product, given);
-  // The lockfile learns the workspace, else a fresh install refuses it.
+  // Adds the workspace to the lockfile; a fresh install would otherwise refuse it.
   await runCommand(product.root, ['npm', 'install', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']);
   console.log(`${name}: linked`);
   await buildAll(product, { only: [name] });

@@ -19,7 +19,7 @@ function requirePlaces({ from, to }) {
   if (from === to) throw new Failure(`A release is promoted to another environment: ${from} is both.`);
 }
 
-/** The release to promote: the one that runs, or the one of several that is named. */
+/** The release to promote: the only one running, or the named one of several. */
 function releaseIn(versions, { from, version, name, token }) {
   const [only, ...others] = versions;
   if (!only) throw new Failure(`No release of ${name} runs in ${from}, as far as ${token} shows.`);
@@ -32,8 +32,8 @@ function releaseIn(versions, { from, version, name, token }) {
 }
 
 /**
- * `promote --from staging --to production`, in a remote's folder: selects in one environment the very release that runs in
- * another; nothing is built. Where a rollout is under way, `--version` says which of the two.
+ * `promote --from staging --to production`, in a remote's folder: selects in one environment the same release that runs
+ * in another, without building. During a rollout, `--version` chooses between the two.
  */
 export async function run(product, args) {
   const { values } = parseArgs({ args, options });

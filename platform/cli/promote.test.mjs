@@ -14,12 +14,12 @@ const running = (version, { environment = 'staging', remote = 'mfe-planted' } = 
   version,
 });
 
-// What others run, and what runs elsewhere, is of no account.
+// Running releases of other remotes and environments, which must be ignored.
 const OTHERS = [running('9.0.0', { remote: 'mfe-other' }), running('1.0.0', { environment: 'production' })];
 
 const SELECTED = { text: JSON.stringify({ data: { revision: 7, rollout: null } }) };
 
-/** Promotes where these releases run in staging; `selected` is what the registry answers to the selection. */
+/** Promotes while these releases run in staging; `selected` is the registry's answer to the selection. */
 async function promote(versions, { args = [], selected = SELECTED, to = 'production' } = {}) {
   const data = [...OTHERS, ...versions.map((version) => running(version))];
   const registry = await startRegistry((address) =>

@@ -16,8 +16,8 @@ const options = {
 };
 
 /**
- * `publish --env staging`, in a remote's folder: builds, checks and publishes one release, and selects it there, for everybody, a
- * share of the users (`--percent`) or a share that grows by itself (`--stages`).
+ * `publish --env staging`, in a remote's folder: builds, checks and publishes one release, and selects it there for
+ * everybody, for a share of the users (`--percent`) or for a share that grows automatically (`--stages`).
  */
 export async function run(product, args) {
   const { values } = parseArgs({ args, options });

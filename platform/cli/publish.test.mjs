@@ -20,7 +20,7 @@ const REMOTE = {
 const product = plantProduct();
 after(() => rmSync(product.root, { recursive: true }));
 
-/** What a team reads that publishes a remote of these files. */
+/** Publishes a remote of these files; returns the command's output. */
 function publish(files) {
   writeFiles(path.join(product.root, 'mfe-planted'), { ...REMOTE, ...files });
   return spawnSync(process.execPath, [MAIN, 'publish', '--url', 'http://localhost:1'], {
@@ -62,11 +62,11 @@ const TOKEN = {
 
 const TAKEN = { data: { ...TOKEN, problems: [], is_new: true, fills_lost: [], revision: 1 } };
 
-/** A registry that takes whatever is published, unless `answerTo` says otherwise of a path. */
+/** A registry that accepts every publication, unless `answerTo` answers otherwise for a path. */
 const startTaking = (answerTo = () => ({})) =>
   startRegistry((address, body) => ({ text: JSON.stringify(TAKEN), ...answerTo(address, body) }));
 
-/** Publishes the sound remote; answers what the registry was sent last, and what the team reads. */
+/** Publishes the valid remote; returns the last body sent to the registry, and the command's output. */
 async function publishTo({ sent, url }, ...args) {
   const folder = path.join(product.root, 'mfe-planted');
   writeFiles(folder, REMOTE);
@@ -123,7 +123,7 @@ test('a release that a second person has to confirm is not said to be selected',
   assert.match(said, /^production: not live, 1\.0\.0 waits for a second person to confirm it$/m);
 });
 
-/** A registry that selects as it is asked, unless it gives the release to everybody. */
+/** A registry that selects as requested, unless `toEverybody` is set. */
 const startSelecting = (toEverybody = false) =>
   startTaking((address, { percent, stages } = {}) => {
     if (!address.endsWith('/selection')) return {};

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
 
-/** The name of the remote in whose folder the command runs; a `Failure` where there is none. */
+/** The name of the remote in the current folder; throws a `Failure` if there is none. */
 export function remoteHere(product) {
   const here = process.cwd();
   const name = product.nameOf(here);

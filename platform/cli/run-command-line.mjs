@@ -1,7 +1,7 @@
 import { Failure, orExit } from './failure.mjs';
 import { findProduct } from './find-product.mjs';
 
-// Each in a module of its own, so that a command loads nothing that another needs.
+// One module per command, so that a command loads only its own dependencies.
 const COMMANDS = {
   new: () => import('./new.mjs'),
   dev: () => import('./dev.mjs'),
@@ -27,8 +27,8 @@ async function runIn(folder, command, args, newProject) {
 }
 
 /**
- * Runs the command of this process's command line. `newProject` answers, for a folder that belongs to no product, what a new
- * remote's project is written from: `root` and `filesOfRemote`.
+ * Runs the command line of this process. For a folder outside any product, `newProject` returns what a new remote's
+ * project is written from: `root` and `filesOfRemote`.
  */
 export async function runCommandLine({ newProject } = {}) {
   await orExit(async () => {
@@ -38,6 +38,6 @@ export async function runCommandLine({ newProject } = {}) {
     if (!COMMANDS[command]) throw new Failure(`There is no command ${command}. There are ${names}.`);
     await runIn(process.cwd(), command, args, newProject);
   });
-  // A server that started before the failure would keep the process alive.
+  // A server that started before the failure would otherwise keep the process alive.
   if (process.exitCode) process.exit();
 }

@@ -4,7 +4,7 @@ import productModule from '../build/product.js';
 import typescriptModule from '../build/typescript-module.js';
 import { registryHere } from './publish/registry-here.mjs';
 
-/** `token`: what the publish token in the environment may do, as the registry knows it. */
+/** `token`: shows the permissions of the publish token in the environment, as the registry has them. */
 export async function run(product, args) {
   const { values } = parseArgs({ args, options: { url: { type: 'string' } } });
   const token = await registryHere(product, values.url).token();

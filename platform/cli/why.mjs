@@ -5,7 +5,10 @@ import typescriptModule from '../build/typescript-module.js';
 import { registryHere } from './publish/registry-here.mjs';
 import { remoteHere } from './remote-here.mjs';
 
-/** `why`, in a remote's folder: for each environment of the publish token why people see what they see of the remote. */
+/**
+ * `why`, in a remote's folder: explains for each environment of the publish token which parts of the remote users see,
+ * and why.
+ */
 export async function run(product, args) {
   const { values } = parseArgs({ args, options: { url: { type: 'string' } } });
   const name = remoteHere(product);

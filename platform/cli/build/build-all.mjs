@@ -22,7 +22,7 @@ async function build(product, one, log) {
   log(`built ${one.folder} in ${seconds(since)}`);
 }
 
-// Two at a time: a compilation keeps about one core busy.
+// Parallel builds: each compilation keeps about one core busy.
 const AT_ONCE = 2;
 
 async function buildEach(product, packages, log) {
@@ -34,8 +34,8 @@ async function buildEach(product, packages, log) {
 }
 
 /**
- * Builds every package that is not built or whose sources have changed, or only those named. `log` takes one line a phase.
- * Throws an error with the compiler's own words when something does not compile or breaks the remote's contract.
+ * Builds every package that is missing or whose sources have changed, or only those named. `log` receives one line per
+ * phase. Throws with the compiler's message when something does not compile or breaks the remote's contract.
  */
 export async function buildAll(product, { log = console.log, only = [] } = {}) {
   const since = Date.now();
@@ -43,7 +43,7 @@ export async function buildAll(product, { log = console.log, only = [] } = {}) {
   const stale = packages.filter((one) => !isBuilt(product, one));
   if (stale.length > 0) {
     log(`building ${stale.map(({ folder }) => folder).join(', ')}`);
-    // Once, and not by each of those that are built side by side.
+    // Reads the signatures once, instead of in each parallel build.
     if (stale.some(({ command }) => !command)) await readSignatures(product);
     await buildEach(product, stale, log);
   }

@@ -13,8 +13,8 @@ function releaseOf({ folderOf }, name) {
 }
 
 /**
- * Throws when two of the built remotes claim the same route or endpoint, or one fills a place that none offers. Where there
- * is but one remote the registry's gate finds out.
+ * Throws when two built remotes claim the same route or endpoint, or one fills a place that no remote offers. In a
+ * project with one remote, the registry's gate checks this.
  */
 export function checkCollisions(product, packages) {
   const { doors } = product;
@@ -22,7 +22,7 @@ export function checkCollisions(product, packages) {
   const { collisions } = typescriptModule.requireTypeScript(contract('problems.ts'), doors);
   const { fillProblems } = typescriptModule.requireTypeScript(contract('places.ts'), doors);
   const built = packages.flatMap(({ folder }) => releaseOf(product, folder) ?? []);
-  // One that is not built yet may offer any place.
+  // A remote that is not built yet may offer any place.
   const all = remoteNames(product).map((name) => releaseOf(product, name) ?? { name });
   const found = [
     ...collisions(built),

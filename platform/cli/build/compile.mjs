@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { withoutStack } from './without-stack.mjs';
 
-// Compiles the package of a folder by its webpack.config.js and ends non-zero with the errors; compile-package.mjs starts it.
+// Compiles a folder's package with its webpack.config.js and exits non-zero with the errors; started by
+// compile-package.mjs.
 const require = createRequire(import.meta.url);
 const webpack = require('webpack');
 const compiler = webpack(require(path.join(process.argv[2], 'webpack.config.js')));

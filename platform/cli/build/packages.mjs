@@ -6,7 +6,7 @@ const { contentHash, packageHash } = contentVersion;
 
 const isRemote = (name) => name.startsWith('mfe-');
 
-/** Names of the remotes, of which each is a folder or the one is the whole project. */
+/** Names of the remotes: each has a folder, or the whole project is a single remote. */
 export const remoteNames = ({ root, remote }) =>
   remote
     ? [remote]
@@ -14,7 +14,7 @@ export const remoteNames = ({ root, remote }) =>
         .filter((one) => one.isDirectory() && isRemote(one.name))
         .map((one) => one.name);
 
-/** The remotes of these names; a `Failure` names those that are not there. */
+/** The remotes with these names; throws a `Failure` naming those that do not exist. */
 export function namedRemotes(product, names) {
   const all = remoteNames(product);
   const unknown = names.filter((name) => !all.includes(name));
@@ -22,17 +22,17 @@ export function namedRemotes(product, names) {
   return names;
 }
 
-// What the browser gets is compiled by webpack, the rest by a command of its own.
+// webpack compiles the browser packages; others have a command of their own.
 const inBrowser = (folder) => ({ folder, makes: [] });
 
-// The shell takes longest, so it comes first.
+// The shell comes first, because it takes longest.
 const all = (product) => [
   ...(product.shell ? [inBrowser(product.shell.folder)] : []),
   ...product.alsoBuilt,
   ...remoteNames(product).map(inBrowser),
 ];
 
-/** Every package that has a build, or those that are asked for, with the hash of what it is built from and what it makes outside. */
+/** Every package with a build, or only those named, with the hash of its sources and its outputs outside the folder. */
 export function packagesToBuild(product, only = []) {
   const packages = all(product);
   const names = packages.map(({ folder }) => folder);

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { Failure } from '../failure.mjs';
 
 /**
- * Runs a command in a folder, with more environment if given. When it ends with an error, a `Failure` says which command
- * `failed`, or what else is said of it, and everything it printed.
+ * Runs a command in a folder, with additional environment variables if given. On a non-zero exit, throws a `Failure`
+ * with the text `failed` (by default the command) and all its output.
  */
 export const runCommand = (
   folder,

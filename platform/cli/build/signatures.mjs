@@ -1,5 +1,5 @@
 import signatures from '../../build/signatures.js';
 import { findProduct } from '../find-product.mjs';
 
-// Leaves the signatures of a product's doors where its build finds them; read-signatures.mjs starts it.
+// Writes the signatures of a product's doors to the build's cache; started by read-signatures.mjs.
 signatures.signaturesOf(await findProduct(process.argv[2]));

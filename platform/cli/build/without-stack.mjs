@@ -1,6 +1,6 @@
-// Lines of Node's, and the block that swc adds to its own message.
+// Node's stack lines, and the block that swc appends to its message.
 const FRAMES = /^ +at .+\n?/gm;
 const BACKTRACE = /\n+(?:Caused by:\n +.+\n+)?Stack backtrace:\n(?: +.+\n?)*/g;
 
-/** What a compiler says, without where in the compiler it was said. */
+/** A compiler's message without its stack trace. */
 export const withoutStack = (words) => words.replace(BACKTRACE, '\n').replace(FRAMES, '').trim();

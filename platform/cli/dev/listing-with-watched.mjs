@@ -4,13 +4,13 @@ const read = async (url) => {
   return response.json();
 };
 
-/** A watched remote as the registry would list it; null while it does not compile. */
+/** A watched remote in the form of the registry's listing; null while it does not compile. */
 async function listed({ name, port }) {
   const base_url = `http://localhost:${port}/`;
   const release = await read(`${base_url}remote.json`).catch(() => null);
   if (!release) return null;
   const { version, entry, container, routes, nav, commands, requires, owner } = release;
-  // A watching build changes all the time, so it states no hashes.
+  // A watching build changes constantly, so it has no hashes.
   return {
     name,
     version,
@@ -22,7 +22,10 @@ async function listed({ name, port }) {
   };
 }
 
-/** The answer of the registry at this path, in which the watched remotes stand for what is published of them; `isAlone` leaves out the rest. */
+/**
+ * The registry's listing at this path, in which the watched remotes replace their published releases; `isAlone` leaves
+ * out the rest.
+ */
 export const listingWithWatched =
   ({ server, path }, remotes, { isAlone }) =>
   (request, response, next) => {

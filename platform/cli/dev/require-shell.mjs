@@ -1,6 +1,6 @@
 import { Failure } from '../failure.mjs';
 
-/** A `Failure` where the project is one remote and has no shell: it says what there is instead. */
+/** Throws a `Failure` if the project is a single remote without a shell; it names the alternative. */
 export function requireShell({ shell, registry }) {
   if (shell) return;
   throw new Failure(

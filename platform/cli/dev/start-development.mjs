@@ -6,7 +6,7 @@ import { startServer } from './start-server.mjs';
 import { watchRemote } from './watch-remote.mjs';
 import { watchPage, watchShell } from './watch-shell.mjs';
 
-// The shell; the other pages and the remotes follow it.
+// The shell's port; the other pages and the remotes use the ports after it.
 const FIRST_PORT = Number(process.env.DEV_PORT ?? 3100);
 
 const portOf = ({ server }) => Number(process.env.PORT ?? server.port);
@@ -22,7 +22,7 @@ const isBuilt = ({ folderOf }, name) => existsSync(path.join(folderOf(name), 'di
 
 const chooseWatched = (product, names) => (names.length > 0 ? namedRemotes(product, names) : remoteNames(product));
 
-/** Starts everything; the remotes that are not named are served from their last build, as the server publishes it. */
+/** Starts everything; the server serves remotes that are not named from their last build. */
 export async function startDevelopment(product, names) {
   const watched = chooseWatched(product, names);
   const missing = remoteNames(product).filter((name) => !watched.includes(name) && !isBuilt(product, name));
@@ -41,7 +41,7 @@ export async function startDevelopment(product, names) {
   console.log(`${product.name} with hot reload: http://localhost:${FIRST_PORT}`);
 }
 
-/** Starts one remote in a host of its own; the server too, unless one is running. */
+/** Starts one remote in a thin host, and the server unless one is running. */
 export async function startAlone(product, name) {
   const [remote] = chooseWatched(product, [name]);
   if (!(await isAnswering(product))) startServer(product, portOf(product));

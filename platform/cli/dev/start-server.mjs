@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs the product's server from its sources, on this port. It ends with this process. */
+/** Runs the product's server from its sources on this port. It ends with this process. */
 export function startServer({ root, server }, port) {
   const child = spawn(process.execPath, server.arguments, {
     cwd: root,

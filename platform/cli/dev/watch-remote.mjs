@@ -16,7 +16,7 @@ export async function watchRemote(product, { name, port }) {
       hot: true,
       static: false,
       headers: { 'Access-Control-Allow-Origin': '*' },
-      // The page is the shell's, so neither host nor port can be told from its address.
+      // The page belongs to the shell, so its address does not give this server's host and port.
       allowedHosts: ['localhost'],
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },
     },

@@ -19,7 +19,7 @@ const isOfPage = ({ name, paths }) => {
 const common = { hot: true, static: false };
 const client = { overlay: false, logging: 'warn' };
 
-// The thin host of one remote stands in the shell's place.
+// The thin host of one remote replaces the shell.
 const configOf = (product, isAlone) =>
   shellConfigModule.shellConfig(product, {
     watched: true,
@@ -27,8 +27,8 @@ const configOf = (product, isAlone) =>
   });
 
 /**
- * Serves the shell from its sources; calls, and remotes that are not watched, come from the product's server, and other
- * pages from where they are watched. `isAlone` serves the thin host instead, with nothing but the watched remotes.
+ * Serves the shell from its sources. It proxies API calls and unwatched remotes to the product's server, and other
+ * pages to their watching servers. `isAlone` serves the thin host instead, with only the watched remotes.
  */
 export async function watchShell(product, { port, server, pages = [], remotes, isAlone = false }) {
   const registry = { server, path: product.registry.path };
@@ -49,7 +49,7 @@ export async function watchShell(product, { port, server, pages = [], remotes, i
   await devServer.start();
 }
 
-/** Serves another page from its sources; people reach it through the shell's port. */
+/** Serves another page from its sources; it is reached through the shell's port. */
 export async function watchPage(product, { port, ...page }) {
   const devServer = new WebpackDevServer(
     {

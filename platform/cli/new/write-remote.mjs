@@ -11,7 +11,7 @@ function nameOf(root, given = '') {
   return name;
 }
 
-/** Writes a new remote, `given` as its name with or without "mfe-", into a folder of its own; answers the name. */
+/** Writes a new remote, `given` as its name with or without "mfe-", into its own folder; returns the name. */
 export async function writeRemote({ root, filesOfRemote }, given) {
   const name = nameOf(root, given);
   for (const [file, content] of Object.entries(await filesOfRemote(name))) {

@@ -1,5 +1,5 @@
-// prepack of the platform and of a product's library, run in the package's folder: its sources as ES modules with their
-// declarations, and what it has for the server. The sources are packed with them, so that an editor leads to them.
+// prepack of the platform and of a product's library, run in the package's folder: compiles the sources to ES modules
+// with declarations, and builds the server part. The sources are packed too, so that an editor can jump to them.
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, dirname, resolve } from 'node:path';
@@ -14,13 +14,13 @@ const RELATIVE = /(\bfrom\s*|\bimport\s*\(?\s*(?:\/\*.*?\*\/\s*)?)(['"])(\.{1,2}
 
 const filesBelow = (where) => readdirSync(where, { recursive: true }).map((name) => join(where, name));
 
-// Without what an earlier build left of files that are gone.
+// Deletes the earlier output first, because it may contain files whose sources are gone.
 function compile() {
   for (const name of ['esm', 'types']) rmSync(join(folder, 'dist', name), { recursive: true, force: true });
   const projects = readdirSync(folder).filter((name) => /^tsconfig\..+\.json$/.test(name));
   execFileSync(process.execPath, [join(compiler, 'bin/tsc'), '-b', ...projects], {
     cwd: folder,
-    // What npm prints of a package is read by programs.
+    // Output goes to stderr, because programs parse npm's stdout.
     stdio: ['ignore', 2, 2],
   });
 }
@@ -30,11 +30,11 @@ const pathOf = (from, request) =>
     .map((ending) => request + ending)
     .find((one) => /\.\w+$/.test(one) && existsSync(join(from, one)));
 
-// An ES module names files in full; the sources leave the ending to the compiler.
+// ES modules need complete file names in imports; the sources leave out the extension.
 function completeImports(file) {
   const complete = (whole, before, quote, request) => {
     const path = pathOf(dirname(file), request);
-    // An example in a comment leads nowhere.
+    // An import in a comment's example has no file.
     return path ? `${before}${quote}${path}${quote}` : whole;
   };
   writeFileSync(file, readFileSync(file, 'utf8').replace(RELATIVE, complete));
@@ -51,7 +51,7 @@ function sayModules() {
   writeFileSync(join(BUILT, 'package.json'), JSON.stringify({ type: 'module', sideEffects }));
 }
 
-// What a project outside builds against has the types of the shell that was built of the same sources.
+// Projects outside this repository build against the types of the shell built from the same sources.
 async function writeSignatures() {
   const product = await findProduct(folder);
   if (!product || resolve(product.root, product.library.folder) !== folder) return;

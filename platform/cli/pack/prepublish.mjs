@@ -1,5 +1,5 @@
-// prepublishOnly of the platform and of a product's library: their packages belong to a company, and npm puts what it is told
-// nothing of into its public registry.
+// prepublishOnly of the platform and of a product's library: these packages are private to a company, but without
+// settings npm would publish them to its public registry.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -7,7 +7,7 @@ const PUBLIC = /^https?:\/\/(?:[^/]+\.)?npmjs\.(?:org|com)(?:[:/]|$)/;
 
 const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [scope] = name.split('/');
-// In one of several packages npm refuses to be asked for its settings; above them it does not.
+// npm refuses to print its settings inside a workspace package, so this runs in the folder above.
 const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => key !== 'npm_config_workspace'));
 const where = { cwd: '..', env, encoding: 'utf8' };
 const registry = execFileSync('npm', ['config', 'get', `${scope}:registry`], where).trim();

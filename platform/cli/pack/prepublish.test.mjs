@@ -11,7 +11,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 const PROGRAM = fileURLToPath(new URL('prepublish.mjs', import.meta.url));
 
-/** What npm would run before it publishes, on a machine with these settings. */
+/** Runs npm's step before publishing, on a machine with these settings. */
 function prepublish(settings, more = {}) {
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: '@planted/library' }));
   const userconfig = path.join(folder, 'npmrc');

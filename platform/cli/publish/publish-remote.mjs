@@ -23,7 +23,7 @@ function readPublication(folder) {
   return { release, files };
 }
 
-// A build takes a minute, and would be for nothing.
+// Checked first, because a build takes a minute and would be useless.
 async function requireToken(registry, remote, environments) {
   const token = await registry.token();
   const { tokenRefusal } = typescriptModule.requireTypeScript(
@@ -36,8 +36,8 @@ async function requireToken(registry, remote, environments) {
 }
 
 /**
- * Asks whether the token is for it, builds one immutable release of a remote, has it checked by the gate of `registry`, publishes it, and selects it in
- * the environments that are named. `say` takes a line for each step. Throws a `Failure` with what the gate found.
+ * Checks the token, builds one immutable release of a remote, checks it with the gate of `registry`, publishes it, and
+ * selects it in the named environments. `say` receives a line per step. Throws a `Failure` with the gate's findings.
  */
 export async function publishRemote(product, name, wanted) {
   const { version, environments, dryRun, reach, reason, registry, say } = wanted;

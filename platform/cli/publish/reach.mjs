@@ -3,13 +3,13 @@ import productModule from '../../build/product.js';
 import typescriptModule from '../../build/typescript-module.js';
 import { Failure } from '../failure.mjs';
 
-/** The options that say who gets a release that is selected. */
+/** Options for who gets a selected release. */
 export const reachOptions = {
   percent: { type: 'string' },
   stages: { type: 'boolean', default: false },
 };
 
-// When it is needed: most releases go to everybody.
+// Loaded on demand, because most releases go to everybody.
 const stagesOfContract = () =>
   typescriptModule.requireTypeScript(path.join(productModule.platform, 'contract/operate/stages.ts'));
 
@@ -19,7 +19,10 @@ function percentIn(text) {
   return Number(text);
 }
 
-/** Who gets a release, as a selection states it: everybody, `--percent` of the users, or with `--stages` more and more of them. */
+/**
+ * Who gets a release, in the form of a selection: everybody, `--percent` of the users, or with `--stages` a growing
+ * share.
+ */
 export function reachIn({ percent, stages }) {
   if (stages && percent !== undefined)
     throw new Failure('Say --percent or --stages, not both: a rollout with stages begins with a share of its own.');
@@ -29,7 +32,7 @@ export function reachIn({ percent, stages }) {
   return { percent: STAGES[0], stages: USUAL_STAGES };
 }
 
-/** Who got it, as the registry answers: it gives the first release of a remote to everybody, whatever was asked for. */
+/** Who got it, from the registry's answer: the first release of a remote goes to everybody, whatever was requested. */
 export function reachText(rollout) {
   if (!rollout) return 'selected';
   const share = `for ${rollout.percent}% of the users`;

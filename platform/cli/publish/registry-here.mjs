@@ -1,7 +1,7 @@
 import { Failure } from '../failure.mjs';
 import { registryAt } from './registry.mjs';
 
-/** The registry that `--url` or the setting for it names, else that of this machine's server, with the token of its setting. */
+/** The registry at `--url` or at the configured URL, otherwise this machine's server, with the configured token. */
 export function registryHere({ registry, server }, given) {
   const url = given ?? process.env[registry.url] ?? (server && `http://localhost:${server.port}`);
   if (!url) throw new Failure(`Say which registry: --url https://…, or ${registry.url}.`);

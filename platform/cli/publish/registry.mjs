@@ -10,10 +10,13 @@ const words = (body) =>
   body.message ||
   'it gave no reason.';
 
-// What was asked for waits for somebody else.
+// The request waits for a second person.
 const ACCEPTED = 202;
 
-/** Calls of one server's registry, at its path, with a publish token; a refusal is a `Failure` in the server's words. */
+/**
+ * Client of a server's registry at its path, with a publish token; throws a `Failure` with the server's message on a
+ * refusal.
+ */
 export function registryAt({ url: given, path, token }) {
   const url = addressIn('--url', given).href.replace(/\/$/, '');
 
@@ -26,7 +29,7 @@ export function registryAt({ url: given, path, token }) {
       throw new Failure(`${url} does not answer: ${error.cause?.message ?? error.message}.`);
     });
     const answer = await response.json().catch(() => undefined);
-    // A proxy, or another server, answers in its own way.
+    // A proxy or another server answers in a different format.
     if (!answer || (response.ok && !answer.data))
       throw new Failure(`${url}${path}${below} answered ${response.status}, and no registry's answer.`);
     if (!response.ok) throw new Failure(`${url} refused (${response.status}): ${words(answer)}`);
@@ -38,7 +41,7 @@ export function registryAt({ url: given, path, token }) {
     token: async () => (await call('/token')).data,
     explanation: async (remote) => (await call(`/${remote}/explanation`)).data,
     publish: async (publication) => (await call(`/${publication.release.name}/releases`, publication)).data,
-    /** Selects a release; answers the revision and who gets it, or that a second person has to confirm it first. */
+    /** Selects a release; returns the revision and who gets it, or that a second person must confirm it first. */
     async select(remote, environment, selection) {
       const { data, isWaiting } = await call(`/${remote}/environments/${environment}/selection`, selection);
       return isWaiting ? { isWaiting } : { isWaiting, revision: data.revision, rollout: data.rollout };

@@ -1,6 +1,9 @@
 import { reachText } from './reach.mjs';
 
-/** Selects a release of a remote in an environment; answers the line that says who has it now, or who has to confirm it. */
+/**
+ * Selects a release of a remote in an environment; returns the line that says who has it now, or that a second person
+ * must confirm it.
+ */
 export async function selectRelease(registry, { name, environment, version, reach, reason }) {
   const selection = { release: version, ...reach, reason };
   const { isWaiting, revision, rollout } = await registry.select(name, environment, selection);

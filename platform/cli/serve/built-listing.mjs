@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames } from '../build/packages.mjs';
 
-/** Where a release of a remote is served. */
+/** URL path of a remote's release. */
 export const baseUrl = ({ name, version }) => `/remotes/${name}/${version}/`;
 
 function listed({ name, version, entry, container, files, ...descriptor }) {
   return { name, version, base_url: baseUrl({ name, version }), entry, container, files, descriptor };
 }
 
-/** The listing of a registry that has the remotes of this folder as they are built, all switched on, for everybody. */
+/** A registry's listing of the built remotes of this folder, all enabled for everybody. */
 export function builtListing(product) {
   const remotes = remoteNames(product)
     .map((name) => path.join(product.root, name, 'dist/remote.json'))

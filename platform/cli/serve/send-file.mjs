@@ -11,7 +11,7 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 };
 
-// The next build may remove the file at any moment. Once it is open, it can be read to its end all the same.
+// The next build may delete the file at any moment; an open file can still be read to its end.
 function open(file) {
   try {
     return existsSync(file) && statSync(file).isFile() ? openSync(file) : undefined;
@@ -20,14 +20,14 @@ function open(file) {
   }
 }
 
-/** Answers with a file below a folder; false, and nothing is sent, when there is none that a browser may have. */
+/** Sends a file from a folder; returns false without sending when the folder has no such file for browsers. */
 export function sendFile(response, folder, pathname) {
   const file = path.join(folder, path.normalize(pathname));
   const type = TYPES[path.extname(file)];
   const fd = file.startsWith(folder + path.sep) && type ? open(file) : undefined;
   if (fd === undefined) return false;
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
-  // A browser that closes the connection early is no error.
+  // A browser that closes the connection early is not an error.
   pipeline(createReadStream(file, { fd }), response, () => undefined);
   return true;
 }

@@ -5,7 +5,7 @@ import { baseUrl, builtListing } from './built-listing.mjs';
 import { listen } from './listen.mjs';
 import { sendFile } from './send-file.mjs';
 
-// A stream on which nothing ever comes: the listing is the same until the next start.
+// An event stream without events: the listing stays the same until the next start.
 function answerEvents(request, response) {
   if (request.method !== 'GET') return response.writeHead(204).end();
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
@@ -22,11 +22,11 @@ function answerFile(response, { root, shell }, listing, pathname) {
   if (release)
     return sendFile(response, path.join(root, release.name, 'dist'), pathname.slice(baseUrl(release).length));
   const folder = path.join(root, shell.folder, 'dist');
-  // Whatever is no file is an address of the application, which the shell knows.
+  // Any path that is not a file belongs to the application, so the shell's page is sent.
   return sendFile(response, folder, pathname) || (!path.extname(pathname) && sendFile(response, folder, 'index.html'));
 }
 
-/** Builds the shell and every remote, and serves them with a listing of just these: a product without a registry. */
+/** Builds the shell and every remote, and serves them with a listing of exactly these: a product without a registry. */
 export async function serveProduct(product) {
   await buildAll(product);
   const listing = builtListing(product);

@@ -11,7 +11,7 @@ const answerFrom = (folder) => (request, response) => {
   if (!sendFile(response, folder, new URL(request.url, 'http://localhost').pathname)) response.writeHead(404).end();
 };
 
-/** Builds a remote as it is delivered and serves it to a running shell of another address. */
+/** Builds a remote as delivered and serves it to a running shell elsewhere. */
 export async function serveRemote(product, name) {
   await buildAll(product, { only: [name] });
   const served = await listen(createServer(answerFrom(path.join(product.folderOf(name), 'dist'))), FIRST_PORT);

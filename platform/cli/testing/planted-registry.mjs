@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.mjs', import.meta.url));
 
-/** The publish token of the tests. */
 export const TOKEN = 'slpt_planted';
 
 async function bodyOf(request) {
@@ -15,8 +14,8 @@ async function bodyOf(request) {
 }
 
 /**
- * A server that answers each path as `answerTo` says, of the path and the body: `{ status, text }`. `sent` has the bodies that it
- * got, `asked` the paths.
+ * A server that answers with `answerTo(path, body)`: `{ status, text }`. `sent` has the received bodies, `asked` the
+ * paths.
  */
 export async function startRegistry(answerTo) {
   const sent = [];
@@ -33,7 +32,7 @@ export async function startRegistry(answerTo) {
   return { sent, asked, server, url: `http://localhost:${server.address().port}` };
 }
 
-/** What a team reads of a command in a folder, and how it ends. */
+/** Runs a command in a folder; returns its output and exit status. */
 export async function runCommand(args, cwd) {
   const running = spawn(process.execPath, [MAIN, ...args], { cwd, env: { ...process.env, PLANTED_TOKEN: TOKEN } });
   let said = '';

@@ -4,7 +4,7 @@ import { withoutStack } from '../../build/without-stack.mjs';
 
 const kindOf = ({ name }) => (name === remotePluginModule.CONTRACT_ERROR ? 'contract' : 'build');
 
-/** What a compilation finds wrong, for whoever develops the remote: [{kind, place, text}]; `place` is a file. */
+/** A compilation's errors, for the remote's developer: [{kind, place, text}]; `place` is a file. */
 export const buildProblems = ({ errors, requestShortener }) =>
   errors.map((error) => ({
     kind: kindOf(error),

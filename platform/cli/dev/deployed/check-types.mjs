@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-// Sends the type errors of a folder to the process that started it, again after each change: watch-types.mjs.
+// Sends a folder's type errors to the parent process, again after each change: see watch-types.mjs.
 const [folder] = process.argv.slice(2);
 
 process.on('disconnect', () => process.exit());
@@ -34,7 +34,7 @@ const problemOf = (diagnostic) => ({
   text: `TS${diagnostic.code}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n')}`,
 });
 
-// The configuration may be one of many packages: what it states for all of them, and the files of this one.
+// The configuration may cover many packages: this takes its options, and only this folder's files.
 function readSettings() {
   const config = ts.findConfigFile(folder, ts.sys.fileExists);
   const host = {
@@ -55,7 +55,7 @@ const watched = ts.createWatchCompilerHost(
   (diagnostic) => found.push(problemOf(diagnostic)),
   ({ code }) => {
     if (!CHECKED.has(code)) return;
-    // Whoever started it may end at any moment.
+    // The parent process may end at any moment.
     if (process.connected) process.send({ problems: found }, () => undefined);
     found = [];
   },

@@ -11,7 +11,7 @@ const webpack = require('webpack');
 const MAIN = fileURLToPath(new URL('client/main.ts', import.meta.url));
 const FILE = 'follow-build.js';
 
-/** Compiles the script that follows builds in the page, into a folder; answers it as one of a release's files. */
+/** Compiles the script that follows builds in the page, into a folder; returns it as one of a release's files. */
 export async function compileClient(product, folder) {
   const file = path.join(folder, FILE);
   const compiler = webpack(scriptConfigModule.scriptConfig(product, { main: MAIN, file }));

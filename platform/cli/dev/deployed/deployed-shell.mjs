@@ -3,7 +3,7 @@ import { Failure } from '../../failure.mjs';
 
 const TIMEOUT_MS = 10_000;
 
-/** A shell that is deployed at an address, and what its registry, at this path, says without a session. */
+/** A shell deployed at an address, with the answers of its registry, at this path, to requests without a session. */
 export function deployedShell(address, { path }) {
   const { origin } = addressIn('--shell', address);
 
@@ -18,7 +18,7 @@ export function deployedShell(address, { path }) {
 
   return {
     origin,
-    /** The remotes that run there. A `Failure` where no build of a developer's machine runs. */
+    /** The remotes that run there. Throws a `Failure` if developer builds cannot run there. */
     async readListing() {
       const listing = await read('');
       if (listing.environment === 'production')
@@ -27,7 +27,7 @@ export function deployedShell(address, { path }) {
         );
       return listing;
     },
-    /** What a release is held against there. */
+    /** What a release is checked against there. */
     readSurroundings: () => read('/surroundings'),
   };
 }

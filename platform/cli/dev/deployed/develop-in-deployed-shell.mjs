@@ -19,7 +19,7 @@ async function develop(product, { name, port, shell, listing }) {
   const remote = developedRemote({ name, follower: await compileClient(product, ofClient), listing });
   sayStatus(name, remote, console.log);
 
-  // The last that it said, while it does not answer.
+  // The registry's last answer, used while it is unreachable.
   let surroundings;
   async function take({ release, problems }) {
     remote.takeBuild({ release, problems });
@@ -28,7 +28,7 @@ async function develop(product, { name, port, shell, listing }) {
     if (surroundings) remote.takeProblems('contract', contractProblems(product, release, surroundings));
   }
 
-  // Nobody is told the address before: the first build keeps this process so busy that a page would find no build.
+  // The address is announced after the first build, which keeps this process so busy that a page would find no build.
   await new Promise((resolve) => {
     watchBuild(developedConfigModule.developedConfig(product, folder, built), (outcome) => resolve(take(outcome)));
   });
@@ -40,8 +40,8 @@ const isReachedFrom = ({ protocol, hostname }) =>
   protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname);
 
 /**
- * Develops remotes, or the one of this folder, in a shell that is deployed at an address: each is built as it is delivered, and
- * again after each change, and the tab that has agreed to run it follows.
+ * Develops remotes, or this folder's, in a shell deployed at an address: each is built as delivered, and again after
+ * each change, and a tab that has agreed to run it reloads.
  */
 export async function developInDeployedShell(product, address, names) {
   const remotes = namedRemotes(product, names.length > 0 ? names : [product.nameOf(process.cwd())]);

@@ -1,9 +1,10 @@
 const ANY = { shell: '*', sharedLib: '*', api: '*' };
 
-// Files of what is published are not here.
+// The published release's files do not exist here.
 const withoutPreload = (route) => ({ ...route, preload: undefined });
 
-// While there is no build the tab has the pages of what is published, so that it is at the same one when there is a build.
+// Until there is a build, the tab has the published release's routes, so that it stays on the same page once there is
+// one.
 function standIn({ name, follower }, { remotes, paused }) {
   const published = remotes.find((one) => one.name === name)?.descriptor ?? paused.find((one) => one.name === name);
   return {
@@ -20,8 +21,8 @@ function standIn({ name, follower }, { remotes, paused }) {
 }
 
 /**
- * A remote while it is being changed: its newest build, and what is wrong with its sources. `follower` is the script that
- * follows it in the page, one of the release's files; `listing` is what the shell lists.
+ * A remote under development: its newest build, and the problems in its sources. `follower` is the script that follows
+ * it in the page, one of the release's files; `listing` is the shell's listing.
  */
 export function developedRemote({ name, follower, listing }) {
   let release = standIn({ name, follower }, listing);
@@ -33,7 +34,7 @@ export function developedRemote({ name, follower, listing }) {
   return {
     /** The remote.json of the newest build. */
     release: () => ({ ...release, follower: follower.path, files: [...release.files, follower] }),
-    /** What a page is told: the build by its entry, and every problem. */
+    /** The status sent to pages: the build's entry, and every problem. */
     status: () => ({ entry: release.entry, problems: Object.values(found).flat() }),
     takeBuild({ release: built = release, problems }) {
       release = built;
@@ -44,7 +45,7 @@ export function developedRemote({ name, follower, listing }) {
       found[kind] = problems;
       tell();
     },
-    /** Answers how to stop. */
+    /** Returns a function that stops. */
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

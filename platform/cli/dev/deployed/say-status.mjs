@@ -1,6 +1,6 @@
 const linesOf = ({ place, text }) => [place, text].filter(Boolean).join('\n');
 
-/** Prints what becomes of a remote while it is being developed; nothing is said twice in a row. */
+/** Prints the status of a remote under development; never the same line twice in a row. */
 export function sayStatus(name, remote, log) {
   let said;
   return remote.subscribe(() => {

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { listen } from '../../serve/listen.mjs';
 import { sendFile } from '../../serve/send-file.mjs';
 
-// Another name that leads to this machine would be a page elsewhere that reads what is served here.
+// Guards against DNS rebinding: a foreign page could use another host name for this machine to read what is served
+// here.
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
 function answerEvents(request, response, remote) {
@@ -13,8 +14,8 @@ function answerEvents(request, response, remote) {
 }
 
 /**
- * Serves a remote that is being developed to the pages of one origin: its remote.json, what becomes of it as events, and the
- * files below these folders. Answers its address.
+ * Serves a remote under development to the pages of one origin: its remote.json, its status as events, and the files in
+ * these folders. Returns its address.
  */
 export function serveDeveloped(remote, { folders, origin, port }) {
   const server = createServer((request, response) => {

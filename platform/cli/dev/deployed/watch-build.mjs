@@ -7,8 +7,8 @@ const require = createRequire(import.meta.url);
 const webpack = require('webpack');
 
 /**
- * Builds by a configuration, and again after each change of a source. `onBuilt` takes the release's remote.json, or what keeps
- * it from being built.
+ * Builds a configuration, and again after each source change. `onBuilt` receives the release's remote.json, or the
+ * problems that prevent the build.
  */
 export function watchBuild(config, onBuilt) {
   const file = path.join(config.output.path, 'remote.json');

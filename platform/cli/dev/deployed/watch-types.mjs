@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const CHECK = fileURLToPath(new URL('check-types.mjs', import.meta.url));
 
-/** Checks the types of a folder, and again after each change, in a process of its own; `onChecked` takes what is wrong. */
+/** Checks a folder's types in a separate process, and again after each change; `onChecked` receives the problems. */
 export function watchTypes(folder, onChecked) {
   fork(CHECK, [folder]).on('message', ({ problems }) => onChecked(problems));
 }

@@ -5,7 +5,7 @@ import type { Problem } from './problem';
 
 const streams: Stream[] = [];
 
-/** What the developer's server says, as the browser hears it. */
+/** The event stream of the developer's server. */
 class Stream extends EventTarget {
   isClosed = false;
 

@@ -3,14 +3,14 @@ import type { Problem } from './problem';
 
 type Followed = {
   remote: string;
-  /** The entry of the build that this tab runs. */
+  /** Entry file of the build that this tab runs. */
   entry: string;
-  /** Where the developer's server says what becomes of the remote. */
+  /** URL of the developer's server events about the remote. */
   events: string;
   reload: () => void;
 };
 
-/** Loads the tab again when there is another build, and shows what is wrong with the sources meanwhile. */
+/** Reloads the tab when there is a new build, and shows problems in the sources until then. */
 export function follow({ remote, entry, events, reload }: Followed) {
   const overlay = createOverlay(remote);
   let stream: EventSource | undefined;
@@ -21,7 +21,7 @@ export function follow({ remote, entry, events, reload }: Followed) {
     else reload();
   }
 
-  // A browser has few connections to one server: a tab that nobody sees leaves them to the others.
+  // A browser allows few connections per server, so a hidden tab closes its own.
   function attend() {
     stream?.close();
     stream = document.hidden ? undefined : new EventSource(events);

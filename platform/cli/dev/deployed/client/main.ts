@@ -1,9 +1,9 @@
 import { follow } from './follow';
 
-// The shell starts this script, and says which remote of the tab is followed, and which build of it runs.
+// The shell starts this script with the name of the followed remote and the entry of its running build.
 const script = document.currentScript as HTMLScriptElement | null;
 const { remote, entry } = script?.dataset ?? {};
 
-// Where there is no build yet, the federation runtime starts it in the place of an entry: then there is nothing to do.
+// If there is no build yet, the federation runtime runs this script as the entry, and there is nothing to follow.
 if (script && remote && entry)
   follow({ remote, entry, events: new URL('events', script.src).href, reload: () => location.reload() });

@@ -2,7 +2,7 @@ import type { Problem } from './problem';
 
 const TITLES: Record<Problem['kind'], string> = { build: 'Build', contract: 'Contract', types: 'Types' };
 
-// Stated in full, so that no style of the page gets in.
+// Sets every property, so that the page's styles have no effect.
 const FONT = 'font:14px/1.5 ui-monospace,monospace;';
 const STYLES = {
   box: `all:initial;position:fixed;inset:0;z-index:2147483647;overflow:auto;box-sizing:border-box;padding:24px;background:rgba(20,20,24,.94);color:#f4f4f5;${FONT}`,
@@ -26,7 +26,10 @@ const item = ({ kind, place, text }: Problem) =>
 const titleOf = (remote: string, { length }: readonly Problem[]) =>
   length === 1 ? `${remote} has a problem` : `${remote} has ${length} problems`;
 
-/** What is wrong with a remote, over the page until it is mended or hidden; what was hidden comes again when it changes. */
+/**
+ * Shows a remote's problems over the page until they are fixed or hidden. A hidden overlay reappears when the problems
+ * change.
+ */
 export function createOverlay(remote: string) {
   let shown = '';
   let box: HTMLElement | undefined;
@@ -51,7 +54,7 @@ export function createOverlay(remote: string) {
   }
 
   return {
-    /** Shows these in place of others; none takes the overlay away. */
+    /** Replaces the shown problems; an empty list removes the overlay. */
     show(problems: readonly Problem[]) {
       const next = JSON.stringify(problems);
       if (next === shown) return;

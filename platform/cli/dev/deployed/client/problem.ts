@@ -1,2 +1,2 @@
-/** One thing that is wrong with a remote's sources; `place` is a file, with line and column where they are known. */
+/** One problem in a remote's sources; `place` is a file, with line and column if known. */
 export type Problem = { kind: 'build' | 'contract' | 'types'; place: string | null; text: string };
