@@ -12,13 +12,13 @@ import { withApp } from '../testing/with-app';
 
 const server = withApp();
 
-// The embedded database runs the same statements; the full form is the server's.
+// The embedded database runs a short form; the full one needs PostgreSQL.
 const isFull = process.env.PROVE === '1' && TEST_DATABASE === 'postgres';
 const SHORT_SEED = 5;
 const seed = Number(process.env.SEED_OF_GATES ?? (isFull ? Date.now() % 2 ** 31 : SHORT_SEED));
 
 const ACTS = isFull ? 1000 : 40;
-// Every so many acts all figures are read wherever they are shown.
+// Compares all figures on all screens after this many steps.
 const READ_AFTER = 200;
 const TODAY = '2026-07-01';
 
@@ -27,7 +27,7 @@ const rounds = fc.record({
   order: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
 });
 
-/** What can be deleted, of each kind; orders with a bill come free with it. */
+/** Adds records of each kind that can be deleted; orders with a bill become deletable with it. */
 async function addFreeRecords(api: Client, [project_uuid]: readonly string[], [contractor_uuid]: readonly string[]) {
   for (let pair = 1; pair <= 5; pair++) {
     const { uuid: purchase_order_uuid } = await addOrder(api, { project_uuid, contractor_uuid });
@@ -78,6 +78,6 @@ test('an act and its undo leave every record, version and figure as it was', asy
   expect(problems.slice(0, 10)).toEqual([]);
   expect(tried).toBeGreaterThanOrEqual(ACTS);
   expect(Object.keys(tally)).toHaveLength(6);
-  // In a long run one of two waited for the other.
+  // In a long run some of the simultaneous steps must conflict.
   expect(refused > 0 || !isFull).toBe(true);
 }, 1_200_000);

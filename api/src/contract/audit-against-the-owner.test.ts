@@ -44,7 +44,7 @@ afterAll(() => {
   tell(`ways on ${TEST_DATABASE}`);
 });
 
-/** Rows that servers linked and signed an hour ago, in rounds, and whose heads left. */
+/** Adds rows linked and signed by servers an hour ago, in rounds, with published heads. */
 async function fill(db: Db, to: string) {
   for (let round = 1; round <= ROUNDS; round++) {
     await sql`
@@ -59,7 +59,7 @@ async function fill(db: Db, to: string) {
   }
 }
 
-/** A database of that kind that nobody tampered with, its url where it has one. */
+/** An untampered database of the current kind, with its url if it has one. */
 async function filled(): Promise<Tampered> {
   if (isOnServer) {
     const copy = await newDatabase(template);
@@ -71,7 +71,7 @@ async function filled(): Promise<Tampered> {
   return { ...database, url: '' };
 }
 
-/** The nightly job, on a machine that has the public key and the heads that left. */
+/** The nightly verification, on a machine with the public key and the published heads. */
 const verify = (database: OpenDatabase, { replaysOldHeads }: Pick<Way, 'replaysOldHeads'> = {}) =>
   operatorOf({ database })(
     [
@@ -94,7 +94,7 @@ const refusal = (db: Db, { statements }: Way) =>
 
 type Tampered = OpenDatabase & { url: string };
 
-/** Runs each way on a database that nobody tampered with: it is refused, or else noticed, with the words that belong to it. */
+/** Tries each attack on an untampered database: it must be refused or reported with the expected words. */
 async function tryAll(who: string, ways: readonly Way[], as: (database: Tampered) => Promise<OpenDatabase>) {
   let database = await filled();
   for (const way of ways) {
@@ -103,7 +103,7 @@ async function tryAll(who: string, ways: readonly Way[], as: (database: Tampered
     if (hand !== database) await hand.close();
     const { code, text } = await verify(database, way);
     const told = refused ?? text;
-    // What is refused leaves no trace; after anything else comes a new database.
+    // A refused attack leaves no trace; after any other the next starts with a new database.
     const isHeld = code === (refused === undefined ? 1 : 0) && told.includes(way.finding);
     await found(`${who}: ${way.name}`, unless(isHeld, told));
     if (refused === undefined) {

@@ -2,16 +2,16 @@ import { EXPECTED_OF_PROJECTS } from './authorisation-of-projects';
 import { EXPECTED_OF_REMOTES, REMOTES_NOT_WHILE_IMPERSONATING } from './authorisation-of-remotes';
 
 /**
- * What every call answers to whom, written by hand from the roles and not from the routes: a change of a permission has to
- * be made here too. The numbers are the answers to
+ * The expected status of every route for every kind of caller, written by hand from the roles, so that changing a permission requires
+ * a change here too. The statuses are for
  *
  *   no session, SUPER_ADMIN, ADMIN, BUSINESS_OWNER, PROJECT_MANAGER, and a PROJECT_MANAGER of another project,
  *
- * the last only where the call is about one project. 418 means that there is no session.
- * roles-and-permissions.md#who-may-do-what, errors.md#answers
+ * the last only for routes about one project. 418 means that there is no session. roles-and-permissions.md#who-may-do-what,
+ * errors.md#answers
  */
 export const EXPECTED: Readonly<Record<string, string>> = {
-  // Signing in, and what everybody signed in may do.
+  // Signing in, and what every signed-in user may do.
   'POST /login': '200 200 200 200 200',
   'POST /refresh': '200 200 200 200 200',
   'POST /logout': '200 200 200 200 200',
@@ -21,7 +21,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /user/sessions': '418 200 200 200 200',
   'DELETE /user/sessions': '418 200 200 200 200',
   'DELETE /user/sessions/{id}': '418 200 200 200 200',
-  // The second step: before there is a session its challenge says who asks.
+  // The second step of a sign-in: its challenge identifies the user before there is a session.
   'POST /login/second-factor': '200 200 200 200 200',
   'POST /login/passkey/options': '200 200 200 200 200',
   'POST /login/passkey': '200 200 200 200 200',
@@ -39,18 +39,18 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /user/details': '418 200 200 200 200',
   'GET /impersonate-user/take': '418 200 403 403 403',
   'DELETE /impersonate-user/leave': '418 404 404 404 404',
-  // Everybody's own views.
+  // Each user's own views.
   'GET /saved_views': '418 200 200 200 200',
   'POST /saved_views': '418 201 201 201 201',
   'PUT /saved_views/{id}': '418 200 200 200 200',
   'DELETE /saved_views/{id}': '418 200 200 200 200',
-  // What everybody may find is what they may open.
+  // Search returns only records the caller may open.
   'GET /search': '418 200 200 200 200',
   'GET /known_records': '418 200 200 200 200',
   'PUT /known_records': '418 200 200 200 200 404',
   'POST /saved_views/{id}/restore': '418 200 200 200 200',
 
-  // Users and roles: permission member.
+  // Users and roles: the permission member.
   'GET /users': '418 200 200 403 403',
   'POST /users': '418 201 201 403 403',
   'GET /users/{id}': '418 200 200 403 403',
@@ -58,7 +58,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'DELETE /users/{id}': '418 200 200 403 403',
   'DELETE /users/{id}/second-factor': '418 200 200 403 403',
   'DELETE /users/{id}/sessions': '418 200 200 403 403',
-  // Everybody who edits projects chooses from the project managers. projects.md#choosing-managers-and-clients
+  // Everybody who edits projects may list the project managers. projects.md#choosing-managers-and-clients
   'GET /users/role/{id}': '418 200 200 200 200',
   'PUT /batch-update/usersRoles': '418 200 200 403 403',
   'GET /roles': '418 200 200 403 403',
@@ -67,7 +67,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /audit': '418 200 200 200 403',
   'GET /audit/users': '418 200 200 200 403',
 
-  // Account codes: a business owner reads them.
+  // Account codes: a business owner may read them.
   'GET /finance_account_codes': '418 200 200 200 403',
   'GET /finance_account_codes/get_child_by_code': '418 200 200 200 403',
   'GET /finance_account_codes/{id}': '418 200 200 200 403',
@@ -75,7 +75,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'PUT /finance_account_codes/{id}': '418 200 200 403 403',
   'DELETE /finance_account_codes/{id}': '418 200 200 403 403',
 
-  // Clients are not a project manager's; their names are, to choose from.
+  // A project manager may not read clients, except their names for a picker.
   'GET /clients': '418 200 200 200 403',
   'POST /clients': '418 201 201 201 403',
   'GET /clients/{id}': '418 200 200 200 403',
@@ -85,7 +85,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /projects/clients': '418 200 200 200 200',
   'GET /end_customers': '418 200 200 200 200',
 
-  // Contractors and organisations: a project manager reads them.
+  // Contractors and organisations: a project manager may read them.
   'GET /contractors': '418 200 200 200 200',
   'POST /contractors': '418 201 201 201 403',
   'GET /contractors/{id}': '418 200 200 200 200',
@@ -100,7 +100,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'DELETE /organisations/logo/{id}': '418 200 200 200 403',
   'GET /logos/{name}': '200 200 200 200 200',
 
-  // Posting to accounts is the business of finance.
+  // Accounting settings and exports are for finance.
   'GET /accounting_settings': '418 200 200 200 403',
   'PUT /accounting_settings': '418 200 200 403 403',
 
@@ -140,7 +140,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'DELETE /variationOrders/{id}': '418 200 200 200 200 404',
   'POST /variationOrders/{id}/restore': '418 200 200 200 200 404',
 
-  // Money moves by payment.manage and writeoff.manage; a project manager sees what was paid.
+  // Payments need payment.manage, write-offs writeoff.manage; a project manager may read payments.
   'GET /payments': '418 200 200 200 200',
   'GET /payments/groups': '418 200 200 200 200',
   'POST /payments': '418 201 201 201 403 403',
@@ -159,31 +159,31 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'PUT /write-off/invoices/{id}': '418 200 200 200 403 403',
   'DELETE /write-off/invoices/{id}': '418 200 200 200 403 403',
 
-  // Moves ask for the right on both projects.
+  // Moves need permission for both projects.
   'POST /move/invoices': '418 200 200 200 200 404',
   'POST /move/expenses': '418 200 200 200 200 404',
   'POST /move/contractors': '418 200 200 200 200 404',
   'POST /move/purchase-orders': '418 200 200 200 200 404',
   'POST /move/variation-orders': '418 200 200 200 200 404',
 
-  // Dashboards show the projects that the caller sees.
+  // Dashboards cover the projects the caller may see.
   'GET /dashboards/summary': '418 200 200 200 200',
   'GET /dashboards/performance': '418 200 200 200 200',
   'GET /dashboards/performance/clients': '418 200 200 200 200',
   'GET /dashboards/cashflow': '418 200 200 200 200',
   'GET /dashboards/overdue-invoices': '418 200 200 200 200',
 
-  // Who watches the server and who loads the page need no session.
+  // Monitoring and page loads need no session.
   'GET //health/live': '200 200 200 200 200',
   'GET //health/ready': '200 200 200 200 200',
   'GET /openapi.json': '200 200 200 200 200',
   ...EXPECTED_OF_REMOTES,
 };
 
-/** Calls that never end, and are tested where they are made. */
+/** Streaming routes, tested where they are implemented. */
 export const ENDLESS_CALLS: readonly string[] = ['GET /remotes/events'];
 
-/** The calls that need a session but no role. A user without a role may make these and the public ones. */
+/** Routes that need a session but no role. A user without a role may call these and the public ones. */
 export const WITHOUT_ROLE: readonly string[] = [
   'PUT /user/password',
   'GET /user/sessions',
@@ -209,7 +209,7 @@ export const WITHOUT_ROLE: readonly string[] = [
   'POST /remotes/events',
 ];
 
-/** The calls that are refused during an impersonation. roles-and-permissions.md#impersonation */
+/** Routes refused during impersonation. roles-and-permissions.md#impersonation */
 export const NOT_WHILE_IMPERSONATING: readonly string[] = [
   'PUT /user/password',
   'GET /user/sessions',

@@ -1,4 +1,4 @@
-/** What the calls of the registry of remotes answer to whom, written as the other expectations are. */
+/** The expected statuses for the routes of the registry of remotes, in the same format. */
 export const EXPECTED_OF_REMOTES: Readonly<Record<string, string>> = {
   'GET /remotes': '200 200 200 200 200',
   'GET /remotes/surroundings': '200 200 200 200 200',
@@ -6,7 +6,7 @@ export const EXPECTED_OF_REMOTES: Readonly<Record<string, string>> = {
   'GET /remotes/explanation/{uuid}': '418 200 200 403 403',
   'POST /remotes/events': '418 200 200 200 200',
   'GET /remotes/environments': '418 200 200 403 403',
-  // A publish token alone publishes; it is no session.
+  // Publishing needs a publish token; a session does not suffice.
   'POST /remotes/{name}/releases': '403 403 403 403 403',
   'GET /remotes/running': '403 403 403 403 403',
   'GET /remotes/token': '403 403 403 403 403',
@@ -29,7 +29,7 @@ export const EXPECTED_OF_REMOTES: Readonly<Record<string, string>> = {
   'GET /remotes/{name}/environments/{env}/history': '418 200 200 403 403',
 };
 
-/** Calls of the registry that nobody makes on behalf of somebody else. roles-and-permissions.md#impersonation */
+/** Routes of the registry that are refused during impersonation. roles-and-permissions.md#impersonation */
 export const REMOTES_NOT_WHILE_IMPERSONATING: readonly string[] = [
   'POST /remotes/{name}/environments/{env}/requests/{uuid}/confirmation',
   'POST /remotes/{name}/environments/{env}/requests/{uuid}/refusal',

@@ -60,7 +60,7 @@ function cellsOf(name: string, answers: string): Cell[] {
   ]);
 }
 
-/** The cells of who is not simply in a role: sessions that are over, no role, acting as somebody, a project taken away. */
+/** Cases besides the roles: ended sessions, no role, impersonation, a project taken away. */
 function cellsOfSubjects(name: string, answers: string): Cell[] {
   const [nobody = 0, ...byRole] = answers.split(' ').map(Number);
   const isPublic = nobody !== 418;
@@ -98,10 +98,10 @@ async function askInVain(cell: Cell) {
   return wrongAnswer(cell, await sendCall(app, methodOf(name), call, caller?.token));
 }
 
-/** What is wrong with the answer to a cell, if anything. */
+/** Describes a wrong response to a case; undefined when it is right. */
 const problemOf = (cell: Cell) => {
   const { name, who, caller, expected } = cell;
-  // Nothing of these is taken back: that they changed nothing is seen once, after all of them.
+  // These are not rolled back: one check after all of them shows that they changed nothing.
   if (expected === 418) return askInVain(cell);
   return undone(async (db) => {
     const call = await validCall(name, { world, side: cell.side, caller, db });

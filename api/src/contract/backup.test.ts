@@ -52,7 +52,7 @@ async function runningProject(db: Db) {
   return (await running.orderBy('id').limit(1).executeTakeFirstOrThrow()).uuid;
 }
 
-/** People who enter bills and pay them until they are told to stop; gives how many payments were acknowledged. */
+/** Lets people enter bills and pay them until stopped; returns the number of acknowledged payments. */
 async function work(api: Client, project_uuid: string) {
   const { uuid: contractor_uuid } = await addContractor(api);
   let isOver = false;
@@ -72,7 +72,7 @@ async function work(api: Client, project_uuid: string) {
   };
 }
 
-/** The dump of the documentation at a snapshot of ours, while people work; gives what that snapshot held. */
+/** Runs the documented dump at an exported snapshot while people work; returns the snapshot's contents. */
 async function dump({ db }: OpenDatabase, url: string) {
   return db
     .transaction()
@@ -86,18 +86,18 @@ async function dump({ db }: OpenDatabase, url: string) {
     });
 }
 
-/** The documented commands of which one has this text: those that bring back, and those that check what came. */
+/** The documented commands next to this text: those that restore, and those that check. */
 function restoring(text: string) {
   const commands = documented(text);
   const [bringBack = '', check = ''] = commands.split(/^(?=export)/m);
   return { commands, bringBack, check };
 }
 
-/** The restore of the documentation into a cluster of its own, and what it holds before anybody works with it. */
+/** Runs the documented restore into a new cluster and returns its contents before anybody works with it. */
 async function restore(cluster: Cluster, held: Holdings) {
   const { commands, bringBack, check } = restoring('pg_restore --exit');
   const [read = ''] = /\S+\.dump/.exec(commands) ?? [];
-  // Beside the one that was written just now there may be one that was read before.
+  // There may be an earlier dump besides the new one.
   const dumps = readdirSync(folder).filter((name) => name.endsWith('.dump'));
   const written = dumps.find((name) => name !== read) ?? read;
   renameSync(join(folder, written), join(folder, read));
@@ -116,7 +116,7 @@ async function restore(cluster: Cluster, held: Holdings) {
 const isSound = ({ code, text }: { code: number; text: string }) =>
   code === 0 && text.includes(' 0 faults.') && text.includes('Every kept sum is right.');
 
-/** A folder's embedded database with work in it, stopped; gives what it held. */
+/** Fills a folder's embedded database, stops it and returns its contents. */
 async function worked(dataDir: string, fill: typeof fillBooks) {
   const database = await openPglite(dataDir);
   await migrate(database.db);
@@ -130,7 +130,7 @@ async function worked(dataDir: string, fill: typeof fillBooks) {
   return { token, signIn, held };
 }
 
-/** A folder's embedded database holds this, is sound by these checks, and people go on with it. */
+/** Checks a folder's embedded database for these contents and soundness, and works with it. */
 async function foundComeBack(dataDir: string, held: Holdings, token: string, check: () => ReturnType<typeof shell>) {
   const restored = await openPglite(dataDir);
   await found('restore, rows', differences(held, await holdingsOf(restored.db)));
@@ -143,7 +143,7 @@ async function foundComeBack(dataDir: string, held: Holdings, token: string, che
   await again.close();
 }
 
-/** On what came back people go on as they are: signed in, with the next number, past no clash. */
+/** Works with the restored database: the session is valid, the next number is free. */
 async function foundGoingOn(database: OpenDatabase, token: string) {
   const api = client(await appOn(database), token);
   const last = await sql<{
@@ -162,10 +162,10 @@ async function foundGoingOn(database: OpenDatabase, token: string) {
 
 type SignIn = { email: string; password: string };
 
-/** A server starts on what came back, and somebody signs in. */
+/** Starts a server on the restored database and signs in. */
 async function signedIn(place: { DATABASE_URL?: string; DATA_DIR: string }, { email, password }: SignIn) {
   const PORT = await freePort();
-  // A production server refuses the users of the demo.
+  // A production server refuses demo users.
   const APP_ENV = email.endsWith(DEMO_DOMAIN) ? 'development' : 'production';
   const env = { ...place, APP_ENV, SECOND_FACTOR_ROLES: 'none', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' };
   const { child, ended } = await startedServer({ ...env, PORT, HOST: '127.0.0.1' });
@@ -181,7 +181,7 @@ async function signedIn(place: { DATABASE_URL?: string; DATA_DIR: string }, { em
 
 async function fillBooks(db: Db) {
   await fillWithOddities(db);
-  // A password of her own: no production server starts while an administrator has the demo's.
+  // Not the demo's password, with which no production server starts.
   const signIn = { email: 'siti@first.test', password: 'Padang Besar 1987' };
   const password_hash = await hashPassword(signIn.password);
   await db.updateTable('users').set({ password_hash }).where('id', '=', 1).execute();

@@ -14,14 +14,14 @@ import { readMails } from '../testing/mails';
 import { publisherBy } from '../testing/publisher';
 import { type Installation, withRegistries, until } from '../testing/registries';
 
-// Two installations with databases of their own follow one central registry; a release goes its whole way through both, and
-// when the registry is away staff notice nothing.
+// Two installations with their own databases follow one central registry. A release passes through both, and staff notice nothing
+// while the registry is unreachable.
 
 jest.setTimeout(300_000);
 
 const registries = withRegistries();
 
-/** Somebody of the production's staff whose browser saw a release fail, as often as it takes. */
+/** Reports failed loads from a member of production's staff, as many as the halt needs. */
 async function failFor(installation: Installation, version: string) {
   const screen = `${REMOTE}:/cranes`;
   const failure = { remote: REMOTE, version, kind: 'render', part: 'render', screen };
@@ -49,7 +49,7 @@ test('a release goes from a token over staging, a promotion and a second person 
     ends_on: IN_A_MONTH,
   });
 
-  // The first release, and what production begins with.
+  // The first release, with which production begins.
   expect((await team.post(`/remotes/${REMOTE}/releases`, published('1.0.0'))).status).toBe(201);
   expect((await team.post(`${at('staging')}/selection`, { release: '1.0.0', reason: 'First' })).status).toBe(200);
   const owner = await production.as('SUPER_ADMIN', { name: 'Mei' });
@@ -57,7 +57,7 @@ test('a release goes from a token over staging, a promotion and a second person 
   expect(await versionsOf(production.anonymous)).toEqual(['1.0.0']);
   expect((await owner.post(`${at('production')}/releases/1.0.0/good`, { reason: 'Tried' })).status).toBe(200);
 
-  // The next one is sent to the central registry itself; staging hears of it by the stream.
+  // The next one is published at the central registry directly; staging receives it through the event stream.
   const direct = await fetch(`${central.url}/api/v2/remotes/${REMOTE}/releases`, {
     method: 'POST',
     headers: { authorization: `Bearer ${team.token}`, 'content-type': 'application/json' },
@@ -77,9 +77,9 @@ test('a release goes from a token over staging, a promotion and a second person 
     ),
   ).toEqual(['1.1.0']);
 
-  // Every five seconds the central registry hears who can sign in; here it has heard of everybody.
+  // Accounts are sent every five seconds; this makes sure that all have arrived.
   await staging.follower.meet();
-  // Promoted from staging: it waits for a second person, who is not the same human under another account.
+  // Promoting to production needs a second person, not the same person under another account.
   const { revision } = await settingOf(lim, 'production');
   const asked = await lim.put(at('production'), setting('1.1.0', 'Promoted'), seen(revision));
   expect(asked).toMatchObject({ status: 202, body: { data: { releases: ['1.1.0'], requested_by: 'Lim' } } });
@@ -110,7 +110,7 @@ test('a release goes from a token over staging, a promotion and a second person 
     { environment: 'production', connection: 'connected', can_change: true, servers: [{ revision: there }] },
   ]);
 
-  // It fails for those who use it: the registry takes it back by itself.
+  // It fails for its users, so the registry halts it.
   await failFor(production, '1.1.0');
   await until(
     async () => {
@@ -122,7 +122,7 @@ test('a release goes from a token over staging, a promotion and a second person 
   const halted = await settingOf(ravi, 'production');
   expect(halted).toMatchObject({ release: '1.0.0', halted: '1.1.0', changed_by: 'The platform' });
 
-  // Everybody who manages remotes in production gets one mail about it.
+  // Everybody who manages remotes in production gets one mail.
   const about = (mails: { subject: string; recipient: string }[]) =>
     mails.filter(({ subject }) => subject === `${REMOTE} 1.1.0 was halted in production`);
   const told = about(await readMails(production.database.db)).map(({ recipient }) => recipient);
@@ -130,7 +130,7 @@ test('a release goes from a token over staging, a promotion and a second person 
   expect(new Set(told).size).toBe(told.length);
   expect(about(await readMails(staging.database.db))).toEqual([]);
 
-  // A person goes back to the revision before, in one step.
+  // A person goes back to the previous revision in one step.
   const back = await ravi.post(
     `${at('production')}/rollback`,
     { revision, reason: 'Back to what we know' },
@@ -138,7 +138,7 @@ test('a release goes from a token over staging, a promotion and a second person 
   );
   expect(back).toMatchObject({ status: 200, body: { data: { release: '1.0.0', changed_by: 'Ravi' } } });
 
-  // Each trail says once who did it; by account where it was done here, by name where it was done elsewhere.
+  // Each audit trail names the author once: by account for local changes, by name for changes made elsewhere.
   expect(await production.trail()).toEqual([
     ['remote.change', owner.user.id, 'Mei'],
     ['remote.call-good', owner.user.id, 'Mei'],

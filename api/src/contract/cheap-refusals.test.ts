@@ -12,8 +12,7 @@ const NOW = new Date('2026-07-01T10:00:00+08:00');
 const isFull = process.env.PROVE === '1';
 const CPU_MS = 100;
 const REPLY_BYTES = 20_000;
-// Garbage collection after earlier requests counts as well, and takes longer on a busy machine, so the fastest try is taken.
-// A request that is expensive by itself is expensive in every try.
+// The fastest attempt counts, because others may include garbage collection. An expensive request is expensive every time.
 const TRIES = 10;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -39,7 +38,7 @@ afterAll(async () => {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Route = { name: string; method: Method; url: string; operation: Operation; isPublic: boolean };
 
-// It answers for as long as somebody listens; its streams are bounded by a test of their own.
+// It streams; another test limits its streams.
 const ENDLESS = 'GET /remotes/events';
 
 async function routes(): Promise<Route[]> {
@@ -76,7 +75,7 @@ async function faultOf(route: Route, request: OversizedRequest) {
   for (let attempt = 1; attempt <= TRIES && best > CPU_MS; attempt++) {
     const { status, bytes, ms } = await ask(route, request);
     if (status >= 500) return `answered ${status}`;
-    // What a route gives anyway is no refusal: it has to be no larger than without the excess.
+    // A normal reply may be large: it must not be larger than without the excess.
     const ordinary = status < 400 ? (await ask(route, { search: '' })).bytes : 0;
     if (bytes > Math.max(REPLY_BYTES, ordinary)) return `answered ${status} with ${bytes} bytes`;
     best = Math.min(best, ms);
@@ -84,7 +83,7 @@ async function faultOf(route: Route, request: OversizedRequest) {
   return best > CPU_MS ? `took ${Math.round(best)} ms of the processor` : undefined;
 }
 
-// In short, routes of signed-in people share the kinds out between each other.
+// In the short form, routes for signed-in users share the kinds between them.
 const kindsFor = ({ isPublic }: Route, index: number) =>
   Object.entries(OVERSIZED).filter((_, kind) => isFull || isPublic || kind % 8 === index % 8);
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => database.remove());
 
-/** Callers who pay until they are told to stop, and repeat with the same key what was not answered. */
+/** Callers who pay until stopped, and retry unanswered requests with the same key. */
 function pay(books: Books, stories: readonly (readonly Command[])[]) {
   let isOver = false;
   const paying = stories.map(async (story) => {
@@ -49,7 +49,7 @@ function pay(books: Books, stories: readonly (readonly Command[])[]) {
 
 type Server = Awaited<ReturnType<typeof startedServer>>;
 
-/** Kills the server, at a point where somebody stands by then or just so, and gives what its death has broken. */
+/** Kills the server at a named point, or at a random moment, and returns the damage found. */
 async function kill(
   { child, ended }: Server,
   beside: Db | undefined,
@@ -81,7 +81,7 @@ test('loses nothing that it acknowledged, half-applies nothing and repeats nothi
   for (const [index, chance] of sampleOf(chances).entries()) {
     const enough = answers + 5 + (chance % 15);
     while (answers < enough) await pause(2);
-    // The last of each round, and of all, is at no point in particular.
+    // The last kill of each round is at a random moment.
     const place = index === KILLS - 1 ? POINTS.length : index % (POINTS.length + 1);
     problems.push(...(await kill(server, database.beside, { place, chance })));
     server = await startedServer(env);

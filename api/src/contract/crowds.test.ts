@@ -10,7 +10,7 @@ import { freePort, startedServer } from '../testing/server-process';
 import { tellGate } from '../testing/tell-gate';
 
 const [LISTS, STREAMS, HALF_SENT] = [40, 2_000, 1_000];
-// Who crowds the server, and who comes meanwhile: a machine has many addresses of its own.
+// The addresses of the crowd and of another user: a machine has many loopback addresses.
 const [CROWD, SOMEBODY] = ['127.0.0.2', '127.0.0.3'];
 
 let database: CrashDatabase;
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 type Ask = { path: string; from: string; token?: string; agent?: Agent };
 
-/** The answer's head; 0 when the connection was refused. */
+/** The response; status 0 when the connection was refused. */
 const ask = ({ path, from, token, agent }: Ask) =>
   new Promise<{ status: number; answer?: IncomingMessage }>((resolve) => {
     const headers = token ? { authorization: `Bearer ${token}` } : {};
@@ -88,7 +88,7 @@ test('keeps 200 event streams of one address, whoever opens 2,000, and answers o
   expect(others).toEqual([200, 200]);
 }, 120_000);
 
-/** A connection that begins a request and does not end it. */
+/** A connection that sends half a request. */
 async function halfSent(): Promise<Socket> {
   const socket = connect({ host: '127.0.0.1', port, localAddress: CROWD });
   socket.on('error', () => undefined).resume();
@@ -97,7 +97,7 @@ async function halfSent(): Promise<Socket> {
   return socket;
 }
 
-// A connection that is refused resets; `once` would take that for a failure of the test.
+// A refused connection resets, which `once` would treat as a failure of the test.
 const closing = (socket: Socket) =>
   socket.closed ? Promise.resolve() : new Promise((resolve) => socket.once('close', resolve));
 

@@ -19,12 +19,12 @@ import { TEST_CONFIG } from '../testing/with-app';
 const onServer = TEST_DATABASE === 'postgres' ? test : test.skip;
 
 const ROUNDS = process.env.PROVE === '1' ? 5 : 1;
-// Five seconds, and what a busy machine takes to say so.
+// Five seconds, plus time for a busy machine to respond.
 const HANGING_MS = 6_000;
 const RECOVERY_MS = 2_000;
 const FROZEN_MS = 7_000;
 const AT_ONCE = 12;
-// Nobody asks for more at once than one person may, so that nothing but the database can refuse.
+// Enough people that nobody exceeds their own limit, so that only the database can refuse.
 const PEOPLE = (2 * AT_ONCE) / WORK_MAX.person.working;
 
 type Asked = { what: string; reply: Reply; ms: number };
@@ -40,7 +40,7 @@ const problems: string[] = [];
 
 beforeAll(async () => {
   if (TEST_DATABASE !== 'postgres') return;
-  // What is committed survives the server's death, not the machine's.
+  // Committed data need only survive the server's end, not the machine's.
   cluster = startCluster(['fsync=off']);
   database = await openPostgres(cluster.url('postgres'));
   await migrate(database.db);
@@ -70,7 +70,7 @@ async function ask(what: string, call: () => Promise<Reply>) {
   return reply;
 }
 
-/** The people take turns. */
+/** People take turns. */
 function next() {
   const person = people[turns++ % PEOPLE];
   if (!person) throw new Error('Nobody is there to ask.');
@@ -84,7 +84,7 @@ const pay = () =>
     { 'idempotency-key': randomUUID() },
   );
 
-/** Reads and payments, some of each, all at once. */
+/** Sends reads and payments, several of each, simultaneously. */
 const askAll = (what: string) =>
   Promise.all(
     Array.from({ length: AT_ONCE }, (_, index) =>
@@ -92,7 +92,7 @@ const askAll = (what: string) =>
     ),
   );
 
-/** Says when what was away is not used again soon after its return. */
+/** Fails when the database is not used again soon after its return. */
 async function expectRecovery(what: string) {
   const since = performance.now();
   let reply = await ask(`${what}, back`, () => pay());
@@ -145,7 +145,7 @@ async function exhaust() {
   await expectRecovery('exhaustion');
 }
 
-/** The database gives up each transaction so many times; the fifth time is not tried. */
+/** Makes the database abort each transaction `times` times; a fifth attempt is not made. */
 async function giveUp(code: string, times: number) {
   await sql`
     create sequence tries;

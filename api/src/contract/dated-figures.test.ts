@@ -13,7 +13,7 @@ import { withApp } from '../testing/with-app';
 
 const server = withApp();
 
-// The embedded database reads the same statements; the full form is the server's.
+// The embedded database runs a short form; the full one needs PostgreSQL.
 const isFull = process.env.PROVE === '1' && TEST_DATABASE === 'postgres';
 const SHORT_SEED = 11;
 const seed = Number(process.env.SEED_OF_GATES ?? (isFull ? Date.now() % 2 ** 31 : SHORT_SEED));
@@ -25,7 +25,7 @@ const SURFACES = Object.entries({ ...PROJECT_SURFACES, ...DOCUMENT_SURFACES, ...
 
 const dice = fc.record({ surface: fc.nat(), day: fc.nat(), dice: fc.nat() });
 
-/** Makes a random story of the books, and reads surfaces on random days of it. */
+/** Generates random books, and compares what screens show on random days. */
 async function readBooks(story: Parameters<typeof happen>[1][], seedOfBooks: number, tally: Tally) {
   await emptyTables(server.db);
   const books = await openDatedBooks(server, tally);
@@ -37,7 +37,7 @@ async function readBooks(story: Parameters<typeof happen>[1][], seedOfBooks: num
   const read = new Set<string>();
   let [tried, compared] = [0, 0];
   for (const throws of fc.sample(dice, { seed: seedOfBooks, numRuns: READINGS })) {
-    // Each surface in turn, so that none is left out.
+    // In turn, so that each is tried.
     const [name, surface] = SURFACES[tried % SURFACES.length] ?? SURFACES[0] ?? [];
     if (!name || !surface) throw new Error('There is no surface.');
     const asOf = days[throws.day % days.length];

@@ -24,7 +24,7 @@ onServer(
     const env = { DATABASE_URL: url, APP_ENV: 'production', HOST: '127.0.0.1', DRAIN_SECONDS: '0', PORT };
 
     const refused = startServer(env);
-    // One that starts all the same ends at once, so that the test fails instead of waiting.
+    // A server that starts after all is killed, so that the test fails instead of waiting.
     refused.child.stdout.on('data', (text: Buffer) => text.includes('http://') && refused.child.kill('SIGKILL'));
     const code = await refused.ended;
     await admin(['create-super-admin', 'siti@example.test'], { password: 'a good horse' });

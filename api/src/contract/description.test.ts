@@ -16,12 +16,12 @@ const successOf = ({ responses }: Operation): Schema | undefined =>
   responses[200]?.content?.['application/json']?.schema;
 const queryOf = ({ operation }: Reading) => operation.parameters.filter((parameter) => parameter.in === 'query');
 
-// A list that carries more than a list is a type of its own; its pages give it away.
+// A list with further fields has its own type; its paging fields identify it.
 const isList = (reading: Reading) =>
   successOf(reading.operation)?.properties?.current_page !== undefined ||
   queryOf(reading).some(({ name }) => name === 'page');
 
-/** Every GET with an address that finds something. */
+/** Every GET, with an address that finds something. */
 async function readings() {
   const now = new Date('2026-07-01T10:00:00+08:00');
   const world = await buildWorld(server.app, server.db, now);
@@ -68,7 +68,7 @@ test('offers in every list the pages, sort keys and filters that its description
   expect(lists.length).toBeGreaterThan(15);
 }, 120_000);
 
-// What may be any text refuses nothing.
+// A parameter of free text refuses nothing.
 const isChecked = (schema: Operation['parameters'][number]['schema']) =>
   Object.keys(schema).some((key) => ['enum', 'format', 'anyOf', 'items', 'minimum'].includes(key));
 

@@ -5,7 +5,7 @@ import { withApp } from '../testing/with-app';
 
 const server = withApp();
 
-/** Texts that a spreadsheet would run if it were let. */
+/** Texts that a spreadsheet would run as formulas. */
 const FORMULAS: readonly string[] = [
   '=1+1',
   "=cmd|'/c calc'!A0",
@@ -40,7 +40,7 @@ const LIVE = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 const FIGURE = /^-?\d+(?:\.\d+)?$/;
 const SEPARATORS = { txt: '\t', csv: ',' } as const;
 
-/** The cells of a file as a spreadsheet tells them apart: text in quotes is one cell. */
+/** Splits a file into cells as a spreadsheet does: quoted text is one cell. */
 function cellsOf(text: string, separator: string) {
   const cell = new RegExp(`(?:^|${separator}|\\r\\n)(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))`, 'g');
   return [...text.matchAll(cell)].map(([, within, bare]) => within ?? bare ?? '');
@@ -54,7 +54,7 @@ test('no text that anybody types comes out of an export as a formula', async () 
   let tried = 0;
 
   for (const [at, text] of FORMULAS.entries()) {
-    // A card that the accounting software cannot read is refused, and with it the file.
+    // A card that the accounting software cannot read would make the export fail.
     const name = /[\uff00-\uffff]/.test(text) ? `Card ${at}` : `${text} ${at}`;
     const client = await addClient(api, { name, address_1: text, address_2: text });
     const contractor = await addContractor(api, { name, address_1: text, address_2: text });

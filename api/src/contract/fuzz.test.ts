@@ -54,7 +54,7 @@ afterAll(async () => {
 
 type Route = { name: string; method: 'GET' | 'POST' | 'PUT' | 'DELETE'; template: string; operation: Operation };
 
-// One answers for as long as it is listened to; the other takes files and has a gate of its own.
+// One streams; the other takes files and has its own test.
 const ELSEWHERE = ['GET /remotes/events', 'POST /organisations/uploadLogo/{id}'];
 
 async function routes(): Promise<Route[]> {
@@ -85,7 +85,7 @@ async function ask(method: Route['method'], { url, payload, headers }: Sent, tok
   const text = unpacked(reply.rawPayload, reply.headers['content-encoding']).toString();
   const isJson = String(reply.headers['content-type']).includes('application/json');
   const body: unknown = isJson ? JSON.parse(text) : text;
-  // As the server was asked: on the way there a segment of two dots, however it is written, takes away the one before.
+  // The URL as the server receives it: a segment of two dots, in any encoding, removes the previous one.
   const { pathname } = new URL(address, 'http://localhost');
   await holdToDescription(app, { method, url: pathname }, { status: reply.statusCode, body, headers: reply.headers });
   return { status: reply.statusCode, text };
@@ -100,7 +100,7 @@ const faultOf = ({ status, text }: { status: number; text: string }) => {
   return told && `tells of its insides: ${told}`;
 };
 
-// What a refusal is meant to leave behind: failed sign-ins are counted.
+// Tables that a refusal may write to, because attempts are counted.
 const COUNTED = ['sign_in_failures', 'sessions', 'audit_log', 'second_factor_failures', 'second_factor_challenges'];
 const COUNTS = [
   'POST /login',
@@ -144,7 +144,7 @@ test('answers whatever a route may be sent, without a fault, and keeps nothing o
   expect(problems).toEqual([]);
 }, 3_600_000);
 
-// In short, the routes share them out between each other; a few get what is too large.
+// In the short form, routes share the hostile inputs; a few get the oversized ones.
 const hostileTo = (route: number) =>
   isFull
     ? [...HOSTILE_BODIES, TOO_LARGE]

@@ -22,7 +22,7 @@ async function start() {
   const team = await publisherBy(server.app, superAdmin, { remotes: [REMOTE] });
   for (const version of VERSIONS)
     await team.post(`/remotes/${REMOTE}/releases`, publicationOf(buildRelease(REMOTE, { version })));
-  // Reports come after the changes, which the database dates.
+  // Reports come after the changes, whose time the database sets.
   server.setTime(new Date(databaseNow() + 60_000).toISOString());
   admin = await server.as('ADMIN');
   staff = [];
@@ -47,7 +47,7 @@ async function report({ by = staff, version, event, times = 20 }: Seen) {
   for (const one of by) expect((await one.post('/remotes/events', { events })).status).toBe(200);
 }
 
-/** What two servers have done by themselves within a minute. */
+/** The automatic actions of two servers within a minute. */
 async function withinAMinute() {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'Date', 'performance'],
@@ -64,7 +64,7 @@ type Story = {
   title: string;
   everybody?: boolean;
   seen: () => Promise<void>;
-  /** The reason of the halt; none where the release goes on. */
+  /** The reason of the halt; undefined if the release continues. */
   reason?: RegExp;
 };
 

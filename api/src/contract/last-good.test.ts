@@ -21,7 +21,7 @@ const VERSIONS = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'];
 
 type Step = { act: 'select' | 'roll out' | 'withdraw' | 'roll back' | 'load' | 'call good' | 'revoke'; which: number };
 
-// Mostly what makes releases good and leaves them again; what is revoked is out of the story.
+// Mostly steps that make releases stable or leave them; revoked releases are not used again.
 const OFTEN: readonly Step['act'][] = [
   ...(['select', 'select', 'select', 'roll out', 'roll out', 'withdraw', 'roll back', 'roll back'] as const),
   ...(['load', 'load', 'load', 'load', 'load', 'call good', 'call good', 'revoke'] as const),
@@ -39,7 +39,7 @@ type Present = { revision: number; release: string; rollout: { release: string }
 
 const releasesOf = ({ release, rollout }: Present) => [release, ...(rollout ? [rollout.release] : [])];
 
-/** What a story has come to, kept by the rules in words and not by the registry's queries. */
+/** The expected state after a story, computed from the rules and not by the registry's queries. */
 class Books {
   readonly good = new Set<string>();
   readonly left = new Set<string>();
@@ -47,7 +47,7 @@ class Books {
   readonly order: string[] = [];
   private present: readonly string[] = [];
 
-  /** Users get these releases from now on, the first of them all who are not in a rollout. */
+  /** Users get these releases from now on; the first is for everybody outside a rollout. */
   change(next: readonly string[]) {
     for (const version of next) {
       if (!this.order.includes(version)) this.order.push(version);
@@ -72,7 +72,7 @@ class Books {
   }
 }
 
-// Loads have to come after the changes, which the database dates.
+// Loads must come after the changes, whose time the database sets.
 const AFTER_CHANGES = '2100-01-01';
 
 async function start() {
@@ -85,7 +85,7 @@ async function start() {
   return server.as('ADMIN');
 }
 
-/** Somebody sees a release whole: one that runs, or one that a tab still has. */
+/** Reports a complete load of a release: of the current one, or of one still open in a tab. */
 async function load(admin: Client, books: Books, version: string) {
   const seen = { remote: REMOTE, version, kind: 'load', screen: `${REMOTE}:/cranes` };
   await admin.post('/remotes/events', { events: [seen] });

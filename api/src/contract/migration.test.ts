@@ -25,12 +25,12 @@ const onServer = isOnServer ? test : test.skip;
 const KILLS = 20;
 const REPLICAS = isFull ? 4 : 2;
 const TODAY = '2026-07-01';
-// These books go back further than the dashboard.
+// The test's books begin before the dashboard's period.
 const OF_ONE_YEAR = new Set(['cash of the year']);
 
 const { problems, found, tell } = findingsOf('migration');
 
-/** An empty database: PostgreSQL has many, an embedded one is one by itself. */
+/** An empty database: a new one on the server, or a new embedded one. */
 async function emptyDatabase() {
   if (isOnServer) return newDatabase();
   const open = async (): Promise<OpenDatabase> => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
   opened = await old.open();
   await fillFirstRelease(opened.db);
   before = await holdingsOf(opened.db);
-  // A database that is in use cannot be copied.
+  // PostgreSQL does not copy a database that is in use.
   if (isOnServer) await opened.close();
 }, 120_000);
 
@@ -57,24 +57,24 @@ afterAll(() => {
   tell(`checks of ${cellsOf(before)} cells on ${TEST_DATABASE}`);
 });
 
-/** A copy of the first release's database. */
+/** Copies the first release's database. */
 async function copyOfOld() {
   const copy = await newDatabase(old.name);
   return { ...copy, ...(await copy.open()) };
 }
 
-/** The rows that changed by mistake; `isServed` says whether a server has started on the database. */
+/** Rows changed by mistake; `isServed` says whether a server has started on the database. */
 const changedRows = async (db: Db, isServed = false) =>
   differences(await intendedHoldings(before, db, isServed), await holdingsOf(db, before.tables));
 
-/** Nothing of the first release is lost, and what was added since is right. */
+/** Checks that nothing of the first release was lost, and that later additions are right. */
 async function foundNothingLost(what: string, db: Db, isServed = false) {
   await found(`${what}, rows`, changedRows(db, isServed));
   await found(`${what}, figures`, faultsOfBooks(db));
   await found(`${what}, migrations`, waitingMigrations(db));
 }
 
-/** A server reads the mails that its start has sealed. */
+/** A server can read the mails that its start has sealed. */
 async function unreadableMails(db: Db) {
   const mails = await readMails(db);
   const texts = mails.map(({ body }) => body).join();
@@ -86,7 +86,7 @@ async function unanswered(api: Client, path: string) {
   return unless(status === 200, `answered with ${status}`);
 }
 
-/** Who signed in with the first release reads every list and figure. */
+/** A session of the first release can read every list and figure. */
 async function foundEveryFigure(what: string, database: OpenDatabase) {
   const clock = () => new Date(`${TODAY}T10:00:00+08:00`);
   const app = await buildApp({ config: TEST_CONFIG, database, clock });

@@ -16,7 +16,7 @@ import { tellGate } from '../testing/tell-gate';
 import { emptyTables, TEST_DATABASE } from '../testing/test-database';
 import { withApp } from '../testing/with-app';
 
-// The embedded database does one after the other: what races do shows on a server.
+// The embedded database serialises everything; races occur only on PostgreSQL.
 const onServer = TEST_DATABASE === 'postgres' ? test : test.skip;
 const server = withApp();
 
@@ -88,7 +88,7 @@ onServer(
 const nameOfDatabase = async () =>
   (await sql<{ name: string }>`select current_database() as name`.execute(server.db)).rows[0]?.name ?? '';
 
-// What the server's log says of those who waited for each other.
+// The waits for locks in the server's log.
 function whoWaited() {
   const folder = decodeURIComponent(new URL(process.env.TEST_POSTGRES_URL ?? '').host);
   const log = readFileSync(join(folder, 'log'), 'utf8');
@@ -98,7 +98,7 @@ function whoWaited() {
     .map((text) => text.slice(0, 3000));
 }
 
-// A backend tells what it counted when it ends, so all of them end first. Whoever sorts its locks never meets one.
+// PostgreSQL counts deadlocks when a backend ends, so all end first. Sorted locks never deadlock.
 async function deadlocksOf(name: string) {
   const other = await openPostgres(`${process.env.TEST_POSTGRES_URL}postgres`);
   const ended = () =>

@@ -9,7 +9,7 @@ const NOW = new Date('2026-07-01T10:00:00+08:00');
 
 const server = withApp();
 
-/** Routes that take no key, and why sending one of them twice makes nothing twice. */
+/** Routes without a key, and why repeating each is harmless. */
 const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'POST /login': 'each sign-in is a session of its own',
   'POST /refresh': 'the refresh token is used up',
@@ -70,7 +70,7 @@ test('makes one thing of a call that is sent at once and again', async () => {
   expect(names.length).toBeGreaterThan(20);
 }, 120_000);
 
-/** Sends a route's call with one key, several times together and once more; what is wrong with the answers and the audit trail. */
+/** Sends a route's request with one key, several times at once and again later; describes wrong responses and audit rows. */
 async function problemsOf(world: World, side: Side, name: string) {
   const caller = world.callers.SUPER_ADMIN;
   const { path, body, headers } = await validCall(name, { world, side, caller, db: server.db });

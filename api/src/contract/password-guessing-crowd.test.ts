@@ -6,7 +6,7 @@ import { EMAIL, markOf, PASSWORD, signInCalls, times } from '../testing/contract
 import { tellGate } from '../testing/tell-gate';
 import { TEST_CONFIG, withApp } from '../testing/with-app';
 
-// The tests choose the address that they call from, as a proxy would name it.
+// The tests choose the calling address, as a proxy would.
 const CONFIG = { trustedProxies: ['127.0.0.1'] };
 const server = withApp(CONFIG);
 const { signIn, guess } = signInCalls(() => server.anonymous);
@@ -26,7 +26,7 @@ const setTime = (time: string) => {
 
 beforeAll(async () => {
   replica = await buildApp({ config: { ...TEST_CONFIG, ...CONFIG }, database: server.database, clock: () => now });
-  // The first reply of a server waits for its description, which a test of seconds does not.
+  // A server's first reply builds its description, which is not part of the measured time.
   for (const api of [server.anonymous, client(replica)]) await api.post('/login', {});
 });
 
@@ -44,7 +44,7 @@ test('the owner signs in, within 3 s on a quiet machine, while 100 addresses and
   const mark = markOf(await signIn({ from: HOME }));
   const rounds = isFull ? 20 : 1;
   const network = (index: number) => `2001:db8:0:9::${(index + 1).toString(16)}`;
-  // On the owner's account, and on made-up ones, which no budget of an account slows down.
+  // On the owner's account, and on made-up ones, which no account limit slows down.
   const attackers = times(isFull ? 200 : 80).map((index) => {
     const from = index % 2 === 0 ? address((index / 2) % 100) : network(index);
     return index % 4 < 2 ? { from } : { from, email: `nobody-${index}@example.test` };
@@ -64,13 +64,13 @@ test('the owner signs in, within 3 s on a quiet machine, while 100 addresses and
     expect(owner.status).toBe(200);
     const answered = (status: number) => replies.filter((reply) => reply.status === status).length;
     count.tried += replies.length + 1;
-    // Ten on the owner's account, one on each made-up account of an address, and of the /64 twenty in all. 503 is for who
-    // waited too long.
+    // Ten on the owner's account, one per made-up account of an address, and twenty for the /64. 503 is for requests that waited too
+    // long.
     expect(answered(422) + answered(429) + answered(503)).toBe(replies.length);
     expect(answered(422)).toBeLessThanOrEqual(10 + 50 + 20);
     count.passed += replies.length + 1;
   }
 
-  // Seconds tell something on a machine that does nothing else; who goes first in the line is tested without a clock.
+  // Times mean something only on an idle machine; the order of the queue is tested without a clock.
   expect(isFull ? Math.max(...waits) : 0).toBeLessThan(OWNER_WAITS_MS);
 });

@@ -16,7 +16,7 @@ import { readMails } from '../testing/mails';
 import { tellGate } from '../testing/tell-gate';
 import { TEST_CONFIG, withApp } from '../testing/with-app';
 
-// The tests choose the address that they call from, as a proxy would name it.
+// The tests choose the calling address, as a proxy would.
 const CONFIG = { trustedProxies: ['127.0.0.1'] };
 const server = withApp(CONFIG);
 const { signIn, guess, forgot } = signInCalls(() => server.anonymous);
@@ -34,10 +34,10 @@ const at = (time: string) => {
 };
 
 beforeAll(async () => {
-  // What is counted does not depend on how long a try takes.
+  // A cheap hash, because the counts do not depend on the duration.
   cheapHash = await hashCheaply(PASSWORD);
   replica = await buildApp({ config: { ...TEST_CONFIG, ...CONFIG }, database: server.database, clock: () => now });
-  // The first reply of a server waits for its description, which a test of seconds does not.
+  // A server's first reply builds its description, which is not part of the measured time.
   for (const api of [server.anonymous, client(replica)]) await api.post('/login', {});
 });
 
@@ -60,13 +60,13 @@ const user = (index: number) => `user-${index}@example.test`;
 const addUsers = (number: number) => Promise.all(times(number).map((index) => addUser(user(index))));
 const inTurn = (index: number) => [server.anonymous, client(replica)][index % 2] as Client;
 
-/** The mark of the owner's own device, which is at home. */
+/** The cookie of the owner's device at home. */
 async function ownDevice() {
   const reply = await signIn({ from: HOME });
   return markOf(reply) ?? '';
 }
 
-/** Counts the answers, which have to be exactly these many of each status. */
+/** Checks the exact number of replies of each status. */
 function expectAnswers(replies: readonly Reply[], expected: Record<number, number>) {
   const statuses = replies.map(({ status }) => status);
   const found: Record<number, number> = {};

@@ -57,7 +57,7 @@ async function rollOutLifts(rollout: object | null) {
 const publish = (draft: ReturnType<typeof draftOf>) =>
   team.post(`/remotes/${CRANES}/releases`, publicationOfDraft(draft));
 
-// While another remote is rolled out, two releases of it run.
+// While another remote is rolled out, two releases of it are in use.
 const ROLLOUTS = {
   'runs alone': null,
   'is at 1 %': { percent: 1 },

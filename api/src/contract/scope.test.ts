@@ -41,7 +41,7 @@ test('answers a body that names the project of another manager as if there were 
   expect(await fingerprint(server.db)).toEqual(untouched);
 });
 
-// Whom everybody may name: parties, account codes, and the users who manage projects.
+// Records every user may refer to: parties, account codes, and project managers.
 const EVERYBODYS = ['contractor_uuid', 'account_code_uuid', 'client_name', 'project_managers'];
 const NAMES_A_RECORD = /(?:_uuid|_ids?|_managers|^client_name|^payments|^projects)$/;
 
@@ -74,10 +74,10 @@ const fieldsOf = (body: unknown) =>
     Object.keys(schema.properties ?? {}).filter((field) => NAMES_A_RECORD.test(field)),
   );
 
-// Contractors and the names of clients are everybody's.
+// Every user may list contractors and the names of clients.
 const SHARED = ['/contractors', '/organisations', '/projects/clients'];
 
-/** Every GET of the server, as the manager of one's own project would call it. */
+/** Every GET, as a project manager would call it. */
 async function readings(world: World) {
   const { paths } = await readDescription(server.app);
   const { callers, own } = world;
@@ -139,7 +139,7 @@ test("keeps another's project out of every list, total, report, dashboard, expor
   }
 });
 
-/** How much of the canary a list shows: by a search, and by a filter for its project. */
+/** How often a list shows the canary: by search, and by a filter for its project. */
 async function hits(api: Client, list: string, { project }: Side) {
   const searched = await api.get(`${list}?search=canary`);
   const filtered = await api.get(`${list}?project=${project}`);

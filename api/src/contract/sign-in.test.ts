@@ -29,7 +29,7 @@ const startReplica = () => buildApp({ config: TEST_CONFIG, database: server.data
 beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
   replica = await startReplica();
-  // The first reply of a server waits for its description, which a test of seconds does not.
+  // A server's first reply builds its description, which is not part of the measured time.
   for (const api of [server.anonymous, client(replica)]) await api.post('/login', {});
 });
 
@@ -44,7 +44,7 @@ beforeEach(() => {
   at('10:00:00');
 });
 
-/** A rule that holds on both servers of one database. */
+/** A test on both servers of one database. */
 const rule = (title: string, holds: () => Promise<void>) =>
   test(title, async () => {
     count.tried++;
@@ -62,7 +62,7 @@ const refresh = (api: Client, { body }: Reply) => api.post('/refresh', { refresh
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status).sort();
 const times = (number: number) => Array.from({ length: number }, (_, index) => index);
 
-/** What both servers answer to who asks with these tokens. */
+/** Both servers' responses to a request with these tokens. */
 const seen = async (reply: Reply) =>
   Promise.all(both().map(async (api) => (await api.get('/user/details', bearer(reply))).status));
 
@@ -137,7 +137,7 @@ rule('nobody learns it from the time that the answers take', async () => {
       took.known.push(await timed(minute, () => call(EMAIL)));
       took.unknown.push(await timed(minute + 1, () => call('nobody@example.test')));
     }
-    // A few tries show only that nothing is left out; what they cost on a busy machine says little.
+    // A few attempts only show that no work is left out; their times on a busy machine mean little.
     const [known, unknown] = [median(took.known), median(took.unknown)];
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(isFull ? 1.25 : 3);
   }
@@ -155,7 +155,7 @@ rule('a link sets one password, however many servers and hands try it at once, a
 
   const [first, ...others] = statuses(replies);
   expect(first).toBe(200);
-  // 503 is for those who waited too long to set a password that the link no longer sets.
+  // 503 is for requests that waited too long to set a password with a link that was used meanwhile.
   for (const status of others) expect([422, 503]).toContain(status);
   for (const session of sessions) {
     expect(await seen(session)).toEqual([418, 418]);

@@ -11,7 +11,7 @@ const server = withApp();
 const isFull = process.env.PROVE === '1' && TEST_DATABASE === 'postgres';
 const seed = Number(process.env.SEED_OF_GATES ?? (isFull ? Date.now() % 100_000 : 7));
 const BOOKS = isFull ? 10_000 : 24;
-// All books together are read while their rows fit on a page.
+// All projects are compared together while their rows fit on a page.
 const TOGETHER = [12, 80];
 const TODAY = '2026-07-01';
 

@@ -34,7 +34,7 @@ afterAll(() => {
   if (TEST_DATABASE === 'postgres') tell(`checks of ${cells} cells`);
 });
 
-/** An embedded database on disk, and what it holds. */
+/** An embedded database on disk, and its contents. */
 async function embedded(fill: (db: Db) => Promise<unknown>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'siteledger-transfer-'));
   folders.push(dataDir);
@@ -66,11 +66,11 @@ const schemaOf = async (db: Db) => {
   return JSON.stringify(rows);
 };
 
-/** Moves a data folder, and says what that command said. */
+/** Transfers a data folder, and returns the command's output. */
 const move = (dataDir: string, { url, database }: { url: string; database: OpenDatabase }, ...options: string[]) =>
   operatorOf({ database })(['transfer', ...options], { open: openDatabase, config: { databaseUrl: url, dataDir } });
 
-/** The same schema and the same rows, where the next document has the next number. */
+/** Checks for the same schema and rows, and that the next document gets the next number. */
 async function foundMoved(what: string, before: Holdings, database: OpenDatabase) {
   cells += cellsOf(before);
   await found(`${what}, rows`, differences(before, await holdingsOf(database.db)));

@@ -1,7 +1,7 @@
 import { type AccountCode } from '@siteledger/shared-lib/domain';
 import { type Client } from './client';
 
-/** An account code, through the API. */
+/** Creates an account code through the API. */
 export async function addAccountCode(
   api: Client,
   code: string,

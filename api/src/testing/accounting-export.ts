@@ -1,7 +1,7 @@
 import { type Client } from './client';
 import { type TestApp } from './with-app';
 
-/** Accounts and tax codes as the demo has them. */
+/** The demo's accounts and tax codes. */
 export const SETTINGS = {
   headings: 'abss',
   accounts: {
@@ -14,14 +14,14 @@ export const SETTINGS = {
   tax_codes: { 'N-T': 'N-T', ST6: 'SV6', ST8: 'SV8' },
 };
 
-/** Somebody who may export, with these settings. */
+/** A user who may export, with these settings. */
 export async function ownerWithSettings(server: TestApp, settings: object = {}) {
   const admin = await server.as('ADMIN');
   await admin.put('/accounting_settings', { ...SETTINGS, ...settings });
   return server.as('BUSINESS_OWNER');
 }
 
-/** The file as bytes: what a browser would store. */
+/** Downloads the file's bytes, as a browser would store them. */
 export async function download({ app }: TestApp, { token = '' }: Client, path: string) {
   const reply = await app.inject({ url: `/api/v2${path}`, headers: { authorization: `Bearer ${token}` } });
   return {
@@ -32,6 +32,5 @@ export async function download({ app }: TestApp, { token = '' }: Client, path: s
   };
 }
 
-/** The lines of the file. */
 export const exportedLines = async (server: TestApp, api: Client, path: string) =>
   (await download(server, api, path)).text.split('\r\n');

@@ -15,7 +15,7 @@ export type TestUser = {
 const DAY_MS = 86_400_000;
 let created = 0;
 
-/** A user with a live session, written straight to the database. */
+/** Inserts a user with an active session. */
 export async function addUser(
   db: Db,
   now: Date,

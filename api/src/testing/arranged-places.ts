@@ -8,7 +8,7 @@ export const TABS = 'crane.tabs';
 
 const at = (remote: string) => `/remotes/${remote}/environments/development`;
 
-/** Where the remote is changed that offers the places. */
+/** The path of the remote that offers the places. */
 export const CRANES = at('mfe-cranes');
 
 export const fill = (id: string, order: number): RemoteSlotFill => ({
@@ -25,7 +25,7 @@ export const cranes = (version: string, ...places: string[]) =>
 export async function siteWithTabs(server: TestApp) {
   const team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: ['mfe-cranes', 'mfe-lifts'] });
   const admin = await server.as('ADMIN', { name: 'Lim' });
-  /** Publishes and selects a release; `revision` is the one in force. */
+  /** Publishes and selects a release; `revision` is the current one. */
   const run = async (release: RemoteRelease, change: object = {}, revision?: number) => {
     const { name, version } = release;
     await team.post(`/remotes/${name}/releases`, publicationOf(release));
@@ -54,10 +54,10 @@ export const arrange = (api: Client, revision: number | undefined, ...places: ob
 
 export const placesOf = async (api: Client) => (await api.get(`${CRANES}/places`)).body.data;
 
-/** The fills of the tabs in their order: "hire off". */
+/** The fills of the tabs in order: "hire off". */
 export const shownIn = async (api: Client) =>
   (await placesOf(api)).places[0].fills.map(({ id, on }: { id: string; on: boolean }) => (on ? id : `${id} off`));
 
-/** What browsers read of the remote that offers the places. */
+/** The listing of the remote that offers the places. */
 export const listed = async (api: Client) =>
   ((await api.get('/remotes')).body.data as RemoteListing).remotes.find(({ name }) => name === 'mfe-cranes');

@@ -5,7 +5,7 @@ import { readAuditKeys } from '../audit-chain/audit-keys';
 
 let made = 0;
 
-/** A new key in a folder, as an operator would make it: the files to configure, and the keys as a server reads them. */
+/** Creates a key in a folder as an operator would: the files to configure, and the keys as a server reads them. */
 export function newKeyPair(folder: string) {
   const name = `audit-key-${process.pid}-${++made}`;
   const auditKeyFile = join(folder, `${name}.pem`);

@@ -1,12 +1,12 @@
 import { type App } from '../http/request/fastify-types';
 import { holdToDescription } from './hold-to-description';
 
-// Tests read whatever an answer holds; a wrong name fails the test.
+// Untyped, because a test that reads a wrong name fails anyway.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Reply = { status: number; body: any; headers: Record<string, string | string[] | number | undefined> };
 type Headers = Record<string, string>;
 
-/** Somebody who calls the API; paths are below /api/v2 unless they start with two slashes. */
+/** A caller of the API; paths are below /api/v2 unless they start with two slashes. */
 export type Client = {
   get: (path: string, headers?: Headers) => Promise<Reply>;
   post: (path: string, body?: unknown, headers?: Headers) => Promise<Reply>;
@@ -41,7 +41,7 @@ type Call = (
   headers?: Headers,
 ) => Promise<Reply>;
 
-/** Somebody whose calls go this way. */
+/** A client that sends its requests through `call`. */
 export const callingWith = (call: Call, token: string | undefined): Client => ({
   get: (path, headers) => call('GET', path, undefined, headers),
   post: (path, body, headers) => call('POST', path, body, headers),

@@ -10,16 +10,16 @@ import { type Client } from '../client';
 type Row = Record<string, string> & { uuid: string };
 type Listed = { data: Row[]; totals: Record<string, string> };
 
-/** Two places where one figure is shown. */
+/** One figure in two places. */
 export type Comparison = { what: string; shown: unknown; elsewhere: unknown };
 
-/** Whether two places disagree; a figure that is not there agrees with nothing. */
+/** Whether two places differ; a missing figure always does. */
 export const areApart = ({ shown, elsewhere }: Comparison) =>
   shown === undefined || JSON.stringify(shown) !== JSON.stringify(elsewhere);
 
 const sum = (rows: readonly Row[], key: string) => addMoney('0.00', ...rows.map((row) => row[key] ?? '0.00'));
 
-/** Reads every figure wherever it is shown, as of a day or today, and says which have to be equal. */
+/** Reads every figure in every place, as of a day or today, and lists pairs that must be equal. */
 export async function compareFigures(api: Client, asOf: string | undefined, today: string) {
   const replies: Record<string, unknown> = {};
   const comparisons: Comparison[] = [];
@@ -47,7 +47,7 @@ export async function compareFigures(api: Client, asOf: string | undefined, toda
 }
 
 type Reader = {
-  // Replies are read as they come.
+  // Replies are untyped.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   read: (path: string) => Promise<any>;
   list: (path: string) => Promise<Listed>;
@@ -66,7 +66,7 @@ async function compareProject(reader: Reader, project: Row) {
   addsUp(`${path}/invoices`, invoices);
   addsUp(`${path}/expenses`, expenses);
   equal(`${path} total_invoiced`, project.total_invoiced, sum(invoices.data, 'invoice_amt'));
-  // An advance is cash before its document is there.
+  // An advance counts as cash before the date of its document.
   if (asOf === undefined) {
     equal(`${path} total_received`, project.total_received, sum(invoices.data, 'total_payment'));
     equal(`${path} total_paid`, project.total_paid, sum(expenses.data, 'total_payment'));

@@ -16,7 +16,7 @@ const moved =
     body: { [field]: [side[record]], from_project_id: side.project, to_project_id: side.spare },
   });
 
-// What is taken back was deleted by the same person.
+// Deletes first, as only the person who deleted can undo.
 const restored =
   (record: keyof Side, path: string): CallOf =>
   async ({ side, caller }) => {
@@ -28,7 +28,7 @@ const certificate = { kind: 'progress', invoice_date: '2026-04-30', work_done_ce
 const works = [{ description: 'Works', qty: '2', unit_price: '10.00' }];
 const reason = { reason: 'Never coming' };
 
-/** A valid call of every route about a document, on one side or the other. */
+/** A valid request for every route about a document, for either side. */
 export const DOCUMENT_CALLS: Readonly<Record<string, CallOf>> = {
   'POST /invoices': ({ side }) => ({ path: '/invoices', body: { ...certificate, project_uuid: side.project } }),
   'GET /invoices/{id}': id('invoice', '/invoices'),

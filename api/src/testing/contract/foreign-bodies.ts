@@ -1,6 +1,9 @@
 import { type Side } from './world';
 
-/** What is tried, how, where, and with which body: of one's own, of the other that may be foreign or nowhere, and the foreign one. */
+/**
+ * Description, method, path and body: with the caller's own records, another record that may be foreign or missing, and the foreign
+ * one.
+ */
 export type ForeignBody = [
   what: string,
   method: 'post' | 'put',
@@ -22,7 +25,7 @@ const MOVES = [
   ['variation-orders', 'vo_ids', 'variation'],
 ] as const;
 
-/** Bodies that name records of another's project, for every field of a manager's calls that can. */
+/** Bodies that refer to records of another manager's project, for every field that can. */
 export const FOREIGN_BODIES: readonly ForeignBody[] = [
   ['a certificate on it', 'post', () => '/invoices', (_, { project }) => ({ ...certificate, project_uuid: project })],
   [

@@ -9,7 +9,7 @@ const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** How often each kind of event was made, and not refused. */
+/** How many events of each kind succeeded. */
 export type Tally = Partial<Record<Kind, number>>;
 
 export type Books = { api: Client; projects: readonly string[]; contractors: readonly string[]; tally: Tally };
@@ -21,7 +21,7 @@ const day = fc
   .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 28 }))
   .map(([month, date]) => `2026-0${month}-${String(date).padStart(2, '0')}`);
 
-/** One thing that happens: `pick` and `other` choose among what is there. */
+/** A random event: `pick` and `other` choose existing records. */
 const event = fc.record({
   kind: fc.constantFrom(...KINDS),
   place: fc.nat(),
@@ -50,7 +50,7 @@ const partOf = (balance: string, pick: number) =>
 
 type Act = (books: Books, event: Event) => Promise<Reply | undefined>;
 
-// Certificates of a project follow one another.
+// Keeps the certificates of a project in date order.
 const inOrder = (day: string, { prev_invoice_date }: { prev_invoice_date: string | null }) =>
   prev_invoice_date !== null && prev_invoice_date > day ? prev_invoice_date : day;
 
@@ -95,7 +95,7 @@ async function vary({ api, projects, contractors }: Books, { place, pick, other,
     title: 'Variation',
     type: other % 3 === 0 ? 'omission' : 'addition',
     status: 'submitted',
-    // One is submitted long before it is approved, another has no day of its own.
+    // Some are submitted long before approval, others have no date of their own.
     submitted_date: pick % 2 === 0 ? '2026-01-01' : null,
     amount,
     cost_amount: '12.34',
@@ -154,7 +154,7 @@ async function payBatch(books: Books, { pick, other, day }: Event) {
 
 const documentList = (pick: number) => (pick % 2 === 0 ? 'invoices' : 'expenses');
 
-// On its own day where the document allows it, else today.
+// On the event's day if the document allows it, otherwise today.
 async function writeOff(books: Books, { pick, other, day }: Event) {
   const list = documentList(pick);
   const document = chosen(await rows(books, `/${list}?status=pending`), other);
@@ -224,7 +224,7 @@ const ACTS: Readonly<Record<Kind, Act>> = {
   void: voidApproved,
 };
 
-/** Makes it happen. A refusal is fine: the figures have to agree all the more. */
+/** Sends the event's request. A refusal is fine, since the figures must still agree. */
 export async function happen(books: Books, one: Event) {
   const reply = await ACTS[one.kind](books, one);
   if (reply && reply.status >= 500) throw new Error(`${one.kind} failed: ${JSON.stringify(reply.body)}`);

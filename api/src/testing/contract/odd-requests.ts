@@ -5,10 +5,10 @@ import { type Call } from './valid-calls';
 
 type Json = { [key: string]: unknown };
 
-/** A request as it goes out: the body as text, so that it may be no JSON at all. */
+/** A raw request; the body is text, so that it can be invalid JSON. */
 export type OddRequest = { url: string; payload?: string; headers: Record<string, string> };
 
-/** What is done to a valid call: fields set and left out, parameters of the query, another path, headers. */
+/** Changes to a valid request: fields set and omitted, query parameters, another path, headers. */
 export type Oddity = {
   fields: Record<string, unknown>;
   without: number[];
@@ -35,7 +35,7 @@ const some = <Value>(arbitraries: Record<string, Arbitrary<Value>>): Arbitrary<R
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** Oddities that fit an operation, from its own description. */
+/** Random changes that suit an operation, from its description. */
 export function odditiesOf(operation: Operation): Arbitrary<Oddity> {
   const fields = Object.fromEntries(
     Object.entries(bodySchema(operation)).map(([name, schema]) => [name, valuesOf(schema)]),
@@ -59,7 +59,7 @@ const BROKEN_TEXTS = ['a\0b', '\ud800', { a: ['\0'] }];
 
 const isText = ({ type, format, enum: listed }: Json) => [type].flat().includes('string') && !format && !listed;
 
-/** Each text of an operation's body, once as no database can hold it. */
+/** Puts an unstorable text into each text field of an operation's body. */
 export function brokenTexts(operation: Operation): Oddity[] {
   const names = Object.entries(bodySchema(operation)).flatMap(([name, schema]) => (isText(schema) ? [name] : []));
   return names.map((name, index) => ({
@@ -68,11 +68,11 @@ export function brokenTexts(operation: Operation): Oddity[] {
   }));
 }
 
-// Half a character has no address; these are the bytes that somebody would send for it.
+// Half a surrogate pair has no URL encoding; these are the bytes of it.
 const escaped = (text: string) =>
   [...text].map((one) => (one.isWellFormed() ? encodeURIComponent(one) : '%ED%A0%80')).join('');
 
-/** The valid call with its oddity. */
+/** Applies the changes to the valid request. */
 export function oddRequest({ path, body, headers }: Call, template: string, oddity: Oddity): OddRequest {
   const [place = '', search = ''] = path.split('?');
   const at = template.split('/').findIndex((part) => part.startsWith('{'));
@@ -89,7 +89,7 @@ export function oddRequest({ path, body, headers }: Call, template: string, oddi
 const DEEP = 50_000;
 const JSON_TYPE = 'application/json';
 
-/** Bodies that no route takes, with the type that they call themselves. */
+/** Bodies that every route refuses, with their content type. */
 export const HOSTILE_BODIES: readonly [what: string, type: string, body: string | Buffer][] = [
   ['a key __proto__', JSON_TYPE, '{"__proto__":{"roles":[1]}}'],
   ['a key constructor', JSON_TYPE, '{"constructor":{"prototype":{"roles":[1]}}}'],
@@ -116,7 +116,7 @@ export const HOSTILE_BODIES: readonly [what: string, type: string, body: string 
   ['a charset that there is not', 'application/json; charset=x-none', '{"balance_of_my_own":1}'],
 ];
 
-/** More than any body may hold; larger than the limit of uploads too. */
+/** Larger than any body limit, including that of uploads. */
 export const TOO_LARGE: (typeof HOSTILE_BODIES)[number] = [
   '10 MB',
   JSON_TYPE,

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 
 type Json = { [key: string]: unknown };
 
-/** Texts that break what reads, stores, searches or shows them. */
+/** Texts that break reading, storing, searching or displaying. */
 export const ODD_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -119,11 +119,11 @@ function plain({ type: types, items, format }: Json): Arbitrary<unknown> {
 const mapped = (properties: Record<string, Json>) =>
   Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema)]));
 
-/** Values for a JSON schema: mostly of its shape and odd, now and then of no shape that it knows. */
+/** Values for a JSON schema: mostly of its shape but odd, sometimes of another. */
 export const valuesOf = (schema: Json): Arbitrary<unknown> =>
   fc.oneof({ weight: 4, arbitrary: fitting(schema) }, { weight: 1, arbitrary: anything });
 
-/** What may stand in a path instead of an identifier. */
+/** Odd path segments in place of an id. */
 export const oddSegments = fc.oneof(
   fc.constantFrom(...ODD_IDENTIFIERS.map(encodeURIComponent)),
   fc.constantFrom(
@@ -141,7 +141,7 @@ export const oddSegments = fc.oneof(
   fc.uuid(),
 );
 
-/** Headers that a server reads. */
+/** Headers that the server reads. */
 export const oddHeaders: Arbitrary<Record<string, string>> = fc.record(
   {
     'if-match': fc.constantFrom('*', '"1"', 'W/"1"', '0', '-1', '1e400', '99999999999', 'x', '"'),

@@ -1,11 +1,11 @@
-/** One way of tampering: what is done, and the words by which it is refused or noticed. */
+/** One kind of tampering, and the words by which it is refused or reported. */
 export type Way = {
   name: string;
-  /** Statements, run one after the other until one is refused. */
+  /** Statements, run in order until one is refused. */
   statements: string;
-  /** Part of the database's refusal or of what the nightly job says. */
+  /** Part of the database's error or of the nightly job's report. */
   finding: string;
-  /** Heads that the job is given in place of the servers' own folder, as they were when fewer had left. */
+  /** Gives the job an older copy of the published heads instead of the servers' folder. */
   replaysOldHeads?: boolean;
 };
 
@@ -14,10 +14,10 @@ const OFF =
   'alter table audit_heads disable trigger user; alter table audit_waiting disable trigger user;';
 const ON = OFF.replaceAll('disable', 'enable');
 
-/** Past the triggers and back, so that nothing but rows is different afterwards. */
+/** Disables the triggers and enables them again, so that only rows differ afterwards. */
 const past = (statements: string) => `${OFF}${statements};${ON}`;
 
-// As a server would, but in the database; without the key the signature has to be made up.
+// Recomputes the chain in SQL as a server would; without the key the signature is invented.
 const RECHAIN = `
   create function hashed(previous bytea, entry audit_log) returns bytea language sql stable as $$
     select sha256(previous || convert_to(jsonb_build_array(
@@ -37,7 +37,7 @@ const CHANGE = 'update audit_log set after = \'{"contract_sum": "1.00"}\' where 
 const CUT_OFF = `delete from audit_chain where position > 20; delete from audit_heads where position > 20;
   delete from audit_log where id > 20`;
 
-/** Ways of somebody who owns the database, but holds neither the signing key nor the heads that left. */
+/** Tampering by the owner of the database, without the signing key or the published heads. */
 export const OWNER_WAYS: readonly Way[] = [
   { name: 'update a row', statements: CHANGE, finding: 'audit_log is append-only' },
   { name: 'delete a row', statements: 'delete from audit_log where id = 7', finding: 'audit_log is append-only' },

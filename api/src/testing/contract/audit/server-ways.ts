@@ -3,7 +3,7 @@ import { type Way } from './owner-ways';
 const NOT_OWNER = 'must be owner of';
 const DENIED = 'permission denied for';
 
-/** Ways of somebody who works with the rights of a server: with its password, or through a hole in it. */
+/** Tampering with a server's database role: with its password, or through a hole in the server. */
 export const SERVER_WAYS: readonly Way[] = [
   { name: 'update a row', statements: "update audit_log set user_name = 'Lim' where id = 7", finding: DENIED },
   { name: 'delete the last rows', statements: 'delete from audit_log where id > 20', finding: DENIED },

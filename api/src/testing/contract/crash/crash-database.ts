@@ -9,17 +9,17 @@ import { openSessionInThread } from '../../../db/pglite/pglite-thread';
 import { type Database } from '../../../db/schema';
 import { openTestDatabase, TEST_DATABASE } from '../../test-database';
 
-/** A migrated database for a server in a process of its own; on a server it can be looked at from here meanwhile. */
+/** A migrated database for a server in a separate process; on PostgreSQL this process can read it meanwhile. */
 export type CrashDatabase = {
   env: Record<string, string>;
-  /** Of PostgreSQL only: the embedded database belongs to one process at a time. */
+  /** PostgreSQL only: the embedded database belongs to one process at a time. */
   beside: Db | undefined;
-  /** Once no server runs. */
+  /** Only while no server runs. */
   open: () => Promise<OpenDatabase>;
   remove: () => Promise<void>;
 };
 
-/** A new one; `prepare` runs before any server has it. */
+/** Creates one; `prepare` runs before any server. */
 export const crashDatabase = (prepare: (db: Db) => Promise<void>): Promise<CrashDatabase> =>
   TEST_DATABASE === 'postgres' ? onServer(prepare) : embedded(prepare);
 

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 
-/** Where in the storing of a batch the server is killed. */
+/** Points in storing a batch at which the server is killed. */
 export const POINTS = ['mid rows', 'before commit', 'after commit', 'after lock', 'after header'] as const;
 export type Point = (typeof POINTS)[number];
 
 const PAUSE_MS = 5;
 const TIMEOUT_MS = 30_000;
 
-/** Teaches a database to stop at a point while `crash_points` names it: the product itself knows nothing of it. */
+/** Makes a database stop at the point named in `crash_points`, without support in the product. */
 export async function addPoints(db: Db) {
   await sql`
     create table crash_points (point text);
@@ -34,13 +34,13 @@ export async function addPoints(db: Db) {
   );
 }
 
-// A commit that waits for a standby which does not exist is stored, and nobody is told.
+// A commit that waits for a missing standby is stored but never confirmed.
 async function setStandby(db: Db, name: string) {
   await sql`alter system set synchronous_standby_names = ${sql.lit(name)}`.execute(db);
   await sql`select pg_reload_conf()`.execute(db);
 }
 
-/** Resolves when somebody stands at the point. */
+/** Resolves when a transaction waits at the point. */
 export async function reach(db: Db, point: Point) {
   if (point === 'after commit') await setStandby(db, 'nobody');
   else await sql`insert into crash_points values (${point})`.execute(db);
@@ -60,7 +60,7 @@ async function waiting(db: Db, point: Point) {
   return rows.length;
 }
 
-/** Lets everybody pass again, and ends those that still wait for a server that is gone. */
+/** Releases the point, and ends transactions of a killed server. */
 export async function leave(db: Db, point: Point) {
   if (point === 'after commit') return setStandby(db, '');
   await sql`delete from crash_points`.execute(db);

@@ -5,7 +5,7 @@ const PAUSE_MS = 30;
 const TIMEOUT_MS = 120_000;
 const COME_BACK = 503;
 
-/** Somebody far away who asks again, with the same key, until there is an answer; `onAnswer` hears of each. */
+/** A client that retries with the same key until it gets a response; `onAnswer` is called for each. */
 export function patientClient(origin: string, token: string, onAnswer: () => void): Client {
   const call = async (method: string, path: string, sent: unknown, headers: Record<string, string> = {}) => {
     const body = sent === undefined ? undefined : JSON.stringify(sent);
@@ -28,7 +28,7 @@ export function patientClient(origin: string, token: string, onAnswer: () => voi
   return callingWith(call, token);
 }
 
-// An answer that breaks off is none.
+// A truncated response is ignored.
 async function ask(url: string, request: RequestInit): Promise<Reply | undefined> {
   try {
     const reply = await fetch(url, request);

@@ -1,19 +1,19 @@
 import Big from 'big.js';
 
-// Halves go away from zero.
+// Rounds half away from zero.
 Big.RM = Big.roundHalfUp;
 
-/** A sum of amounts; none is zero. */
+/** The sum of amounts; zero for none. */
 export const sumOf = (amounts: readonly (string | Big)[]): Big =>
   amounts.reduce<Big>((sum, amount) => sum.plus(amount), new Big(0));
 
-/** The sum of one amount over rows. */
+/** The sum of an amount over rows. */
 export const sumBy = <Row>(rows: readonly Row[], amount: (row: Row) => string | Big): Big => sumOf(rows.map(amount));
 
-/** RM or percent as the API writes it. */
+/** RM or percent in the API's format. */
 export const shown = (amount: Big): string => (amount.round(2).eq(0) ? '0.00' : amount.toFixed(2));
 
-/** A percentage of two amounts, null where the denominator is 0. */
+/** The percentage of two amounts; null where the denominator is 0. */
 export const percent = (part: Big, whole: Big): string | null =>
   whole.eq(0) ? null : shown(part.times(100).div(whole));
 

@@ -19,7 +19,7 @@ const isExpense = (one: AnyStanding): one is Expense => 'order' in one;
 const heldOf = (one: AnyStanding) =>
   isExpense(one) ? new Big(one.row.retention_amt) : new Big(one.row.retention).minus(one.row.released);
 
-/** What is certified up to and with an invoice, of the certificates of the day. */
+/** Amounts certified up to and including an invoice, from the certificates of the day. */
 export function certifiedOf({ invoices }: DayBooks, { row }: Invoice) {
   const earlier = invoices.filter((one) => one.row.project_id === row.project_id && one.row.sequence <= row.sequence).map((one) => one.row);
   return certifiedSum(earlier);
@@ -92,7 +92,7 @@ type Chosen = { query: string; period: Period; fits: (one: AnyStanding) => boole
 
 const PERIODS = [{}, {}, {}, { from: '2026-03-10' }, { to: '2026-04-20' }, { from: '2026-02-01', to: '2026-05-15' }];
 
-/** A filter of a list of documents and what it means. */
+/** A random filter of a document list, and the documents it should select. */
 function chosenFilter({ books, choose }: Reading): Chosen {
   const { day, recorded } = books;
   const period: Period = choose(PERIODS) ?? {};
@@ -137,7 +137,7 @@ const listOf =
     for (const [name, value] of Object.entries(totals)) same(`total of ${name}`, body.totals?.[name], value);
   }; // prettier-ignore
 
-/** Whose a document is, by project or by the other side. */
+/** A document's project or other party. */
 function ownerOf({ recorded }: DayBooks, one: AnyStanding, by: string) {
   const project = recorded.projects.find(({ id }) => id === one.row.project_id);
   if (by === 'project') return project?.uuid;
@@ -213,7 +213,7 @@ const previousCertificate: Surface = async (reading) => {
   });
 }; // prettier-ignore
 
-/** Every surface that shows invoices and expenses. */
+/** Every place that shows invoices and expenses. */
 export const DOCUMENT_SURFACES: Readonly<Record<string, Surface>> = {
   'list of invoices': listOf('invoices'),
   'list of expenses': listOf('expenses'),

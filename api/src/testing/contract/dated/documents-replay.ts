@@ -11,7 +11,7 @@ import {
 
 export type Period = { from?: string | undefined; to?: string | undefined };
 
-/** A document as it stood on a day. */
+/** A document in its state of a day. */
 export type Standing<Row> = {
   row: Row;
   payable: Big;
@@ -23,10 +23,10 @@ export type Standing<Row> = {
   payments: RecordedPayment[];
 };
 
-/** An order with what was billed on it. */
+/** An order and its billed amount. */
 export type Ordered = { row: RecordedOrder; billed: Big; dcNote: Big };
 
-/** The books as of a day: what is dated later is not there. */
+/** The books as of a day, without anything dated later. */
 export type DayBooks = {
   recorded: Recorded;
   day: string;
@@ -54,7 +54,7 @@ function standing<Row extends { write_off_amt: string; write_off_date: string | 
 
 const earliest = (...days: (string | null)[]) => days.filter((day) => day !== null).sort()[0];
 
-/** Replays the books up to a day; as of today or later everything that is recorded counts. figures.md#as-of-a-day */
+/** Replays the books up to a day; as of today or later it includes everything recorded. figures.md#as-of-a-day */
 export function booksOf(recorded: Recorded, day: string): DayBooks {
   const isPast = day < recorded.today;
   const isThere = (one: string) => !isPast || one <= day;
@@ -97,7 +97,7 @@ export function booksOf(recorded: Recorded, day: string): DayBooks {
   };
 }
 
-/** What a document's period columns say; without a period how it stands. */
+/** A document's period columns; without a period, its state. */
 export function statementOf(one: Standing<{ write_off_date: string | null; due_date: string }>, day: string, { from, to }: Period) {
   const isBefore = (date: string) => from !== undefined && date < from;
   const isUpToEnd = (date: string) => to === undefined || date <= to;
@@ -134,7 +134,7 @@ export function bucketOf(due: string, day: string) {
   return found;
 }
 
-/** The aged columns of a document, and what of it is retained. */
+/** A document's ageing columns and its retention. */
 export const agedOf = (due: string, day: string, { isOpen, balance }: { isOpen: boolean; balance: Big }, held: Big) => ({
   ...Object.fromEntries(BUCKETS.map(({ key }) => [key, isOpen && bucketOf(due, day).key === key ? shown(balance) : null])),
   retention_held: shown(held),

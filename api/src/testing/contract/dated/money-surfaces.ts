@@ -112,7 +112,7 @@ const variations: Surface = async (reading) => {
   same('total of amount', body.totals.amount, shown(sumBy(found, signed)));
 }; // prettier-ignore
 
-// A document is a run of lines under one number, and a blank line ends it.
+// A document is a run of lines with one number, ended by a blank line.
 const exportedNumbers = (file: string, column: number) => {
   const [, ...lines] = file.split('\r\n').filter((line) => line !== '');
   return [...new Set(lines.map((line) => line.split('\t')[column]))].sort();
@@ -127,7 +127,7 @@ const accountingExport: Surface = async ({ books, choose, read, same }) => {
   same('exported invoices', exportedNumbers(file, SALES_NUMBER), sales.map(({ row }) => row.invoice_no).sort());
 };
 
-/** Every surface that shows payments, orders, variations and the accounting files. */
+/** Every place that shows payments, orders, variations and the accounting files. */
 export const MONEY_SURFACES: Readonly<Record<string, Surface>> = {
   payments,
   'groups of payments': paymentGroups,

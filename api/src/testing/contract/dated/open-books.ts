@@ -3,7 +3,7 @@ import { addClient, addContractor, addProject } from '../../records';
 import { type TestApp } from '../../with-app';
 import { type Books, type Tally } from '../ledger-events';
 
-/** Projects of two clients that differ in what their figures are made of, and contractors, in empty books. */
+/** Empty books with contractors and projects of two clients, whose figures differ in composition. */
 export async function openDatedBooks(server: Pick<TestApp, 'as'>, tally: Tally): Promise<Books> {
   const api = await server.as('ADMIN');
   await api.put('/accounting_settings', SETTINGS);

@@ -2,12 +2,12 @@ import { Big, max, percent, shown, sumBy, sumOf } from './amounts';
 import { type DayBooks } from './documents-replay';
 import { daysBetween, type RecordedProject, shifted } from './recorded';
 
-/** The amounts in RM that a project's figures are made of, by the names of the figures; and the parts of its percentages. */
+/** The RM amounts of a project's figures by figure name, and the parts of its percentages. */
 export type ProjectAmounts = ReturnType<typeof amountsOf>;
 
 const HORIZONS = [30, 60, 90] as const;
 
-/** What orders and approved subcontract variations commit a project to, in RM. */
+/** The commitments of a project's orders and approved subcontract variations, in RM. */
 function committedOf({ orders, variations }: DayBooks, projectId: number) {
   const live = orders.filter(({ row }) => row.project_id === projectId && row.status !== 'cancelled');
   const varied = variations.filter(({ row, status }) => row.project_id === projectId && row.contractor_id !== null && status === 'approved');
@@ -21,7 +21,7 @@ function committedOf({ orders, variations }: DayBooks, projectId: number) {
   return sumOf(commitments);
 } // prettier-ignore
 
-/** What a project comes to on the day of the books, formula by formula. docs/domain/figures.md#project-figures */
+/** A project's amounts as of the books' day, formula by formula. docs/domain/figures.md#project-figures */
 export function amountsOf(books: DayBooks, project: RecordedProject) {
   const { day } = books;
   const ofProject = <Row extends { row: { project_id: number } }>(rows: readonly Row[]) =>
@@ -73,7 +73,7 @@ export function amountsOf(books: DayBooks, project: RecordedProject) {
   } as const;
 } // prettier-ignore
 
-/** The figures of some projects together, as the API writes them; of one project its own. */
+/** The figures of one or more projects, in the API's format. */
 export function figuresOf(all: readonly ProjectAmounts[]): Record<string, string | null> {
   const keys = <Part extends object>(part: Part) => Object.keys(part) as (keyof Part)[];
   const [first] = all;

@@ -27,7 +27,7 @@ const details: Surface = async (reading) => {
 
 const kept = (figures: Fields) => Object.fromEntries(PERFORMANCE_FIGURES.map((key) => [key, figures[key]]));
 
-// On Going, or New with a certificate that is on the day.
+// On Going, or New with a certificate by the day.
 const underWay = ({ recorded, invoices }: DayBooks) =>
   recorded.projects.filter(({ id, status }) => {
     const isCertified = invoices.some(({ row }) => row.project_id === id && row.kind !== 'other');
@@ -120,7 +120,7 @@ const explanation: Surface = async (reading) => {
   }
 }; // prettier-ignore
 
-/** What a contractor has in a project as of the day. */
+/** A contractor's amounts in a project as of the day. */
 function contractorFields({ orders, expenses, payments, recorded }: DayBooks, projectId: number, contractorId: number) {
   const ofProject = ({ row }: { row: { project_id: number; contractor_id: number } }) => row.project_id === projectId && row.contractor_id === contractorId;
   const ordered = orders.filter((one) => ofProject(one) && one.row.status !== 'cancelled');
@@ -151,7 +151,7 @@ const suppliers: Surface = async (reading) => {
     same(`total of ${key}`, body.totals[key], shown(sumOf(expected.map(([, fields]) => String(fields[key])))));
 };
 
-/** Every surface that shows projects and what they come to. */
+/** Every place that shows projects and their figures. */
 export const PROJECT_SURFACES: Readonly<Record<string, Surface>> = {
   'list of projects': list,
   'one project': details,

@@ -1,31 +1,29 @@
 import { type Client } from '../../client';
 import { type DayBooks } from './documents-replay';
 
-// Replies are read as they come.
+// Replies are untyped.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Body = any;
 
-/** One reading of a surface on a day: what it asks for, and what is compared. */
+/** One comparison of a place with the replay, as of a day. */
 export type Reading = {
   books: DayBooks;
-  /** Chooses among values, each time again. */
+  /** Chooses a random value, differently each time. */
   choose: <Value>(values: readonly Value[]) => Value | undefined;
-  /** Reads a path as of the day of the reading. */
   read: (path: string) => Promise<Body>;
-  /** The status of a path as of the day. */
   statusOf: (path: string) => Promise<number>;
-  /** Holds what is shown to what the replay says; only what the replay names is compared. */
+  /** Compares what is shown with the replay; fields the replay does not have are ignored. */
   same: (what: string, shown: unknown, expected: unknown) => void;
 };
 
 export type Surface = (reading: Reading) => Promise<void>;
 
-/** How a reading went: the paths that it read, how much it compared, and what was not the same. */
+/** The result: paths read, values compared, and differences. */
 export type Outcome = { paths: string[]; compared: number; problems: string[] };
 
 const text = (value: unknown) => JSON.stringify(value);
 
-/** Reads one surface as of a day, of today when it is undefined, and holds it to the books of that day. */
+/** Reads one place as of a day, or today if undefined, and compares it with the books of that day. */
 export async function readSurface(
   api: Client,
   surface: Surface,
@@ -59,12 +57,11 @@ export async function readSurface(
   return outcome;
 }
 
-/** Compares the named fields of a row. */
 export function sameFields({ same }: Reading, what: string, row: Record<string, unknown>, expected: Record<string, unknown>) {
   for (const [name, value] of Object.entries(expected)) same(`${what}: ${name}`, row?.[name], value);
 } // prettier-ignore
 
-/** Compares a list: exactly these rows, by uuid, each with these fields, and how many there are. */
+/** Compares a list: exactly these rows by uuid, with these fields, and the total. */
 export function sameRows(reading: Reading, body: Body, expected: ReadonlyMap<string, Record<string, unknown>>) {
   const rows = (body?.data ?? []) as (Record<string, unknown> & { uuid: string })[];
   reading.same('rows', rows.map(({ uuid }) => uuid).sort(), [...expected.keys()].sort());

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 
-/** Only what somebody recorded: no column that is computed, and none that a trigger keeps. Amounts in RM. */
+/** Only recorded values: no column that is computed or maintained by a trigger. Amounts in RM. */
 export type RecordedInvoice = {
   id: number;
   uuid: string;
@@ -105,7 +105,7 @@ export type Recorded = {
   clients: { id: number; uuid: string }[];
 };
 
-/** The live records of the books as somebody entered them, for a replay that shares nothing with the figures' own code. */
+/** Reads the recorded rows that are not deleted, for a replay that shares no code with the figures. */
 export async function readRecorded(db: Db, today: string): Promise<Recorded> {
   const live = async <Row>(table: string, columns: string) => {
     const { rows } = await sql<Row>`
@@ -129,7 +129,7 @@ export async function readRecorded(db: Db, today: string): Promise<Recorded> {
   }; // prettier-ignore
 }
 
-/** Every day on which something happened in the books, the day before and the day after it, and today and tomorrow. */
+/** Every day with an event, the days before and after it, and today and tomorrow. */
 export function daysOf(books: Recorded): string[] {
   const days = [
     ...books.invoices.flatMap((one) => [one.invoice_date, one.write_off_date]),
@@ -142,9 +142,8 @@ export function daysOf(books: Recorded): string[] {
   return [...new Set(days.flatMap((day) => [shifted(day, -1), day, shifted(day, 1)]))].sort();
 }
 
-/** A day some days later. */
+/** The day `days` later. */
 export const shifted = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Days from one day to another. */
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -18,7 +18,7 @@ const documentOf = ({ ledger }: Books, kind: Kind, pick: number) =>
     pick,
   );
 
-// In whole sen: a double does not hold the largest.
+// In integer sen: a double cannot hold the largest amounts.
 function shareOf(total: Money, { part, of }: Pick<Command, 'part' | 'of'>): Money {
   const sen = (BigInt(total.replace('.', '')) * BigInt(Math.min(part, of))) / BigInt(of);
   const digits = String(sen > 0n ? sen : 1n).padStart(3, '0');
@@ -63,10 +63,10 @@ const turned = <Value>(values: readonly Value[], pick: number) => {
 
 const ORDERS = [0, 1, 2, 3, 4];
 
-/** How many batches a rush is. */
+/** The number of batches in a rush. */
 export const IN_A_RUSH = ORDERS.length;
 
-// Batches over the same bills, each in another order: who locks them as they come waits in a circle.
+// Batches over the same bills in different orders: unsorted locks would deadlock.
 const rush: Act = async (books, command) => {
   const batches = ORDERS.map((other) => batch(books, { ...command, other, of: 7, again: 'never' }));
   return (await Promise.all(batches)).flat();
@@ -76,7 +76,7 @@ const changePayment: Act = async ({ api, ledger }, command) => {
   const [uuid, payment] = chosen([...ledger.payments], command.pick) ?? [];
   if (!uuid || !payment) return [];
   const { version } = payment;
-  // Two people who saw the same version change it at once.
+  // Two people change the same version at once.
   return Promise.all(
     [command.part, command.of].map(async (part) => {
       const payment_amt = shareOf(payment.amount, { part, of: 7 });
@@ -188,7 +188,7 @@ const ACTS: Readonly<Record<CommandKind, Act>> = {
   bill,
 };
 
-/** Does what a caller asks for. A refusal is fine, anything else that is not a success is a problem; says whether it was done. */
+/** Sends a command's request. A refusal is fine; any other failure is recorded as a problem. Returns whether it succeeded. */
 export async function act(books: Books, command: Command): Promise<boolean> {
   const replies = await ACTS[command.kind](books, command);
   for (const reply of replies)

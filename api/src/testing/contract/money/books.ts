@@ -3,12 +3,12 @@ import { type Client } from '../../client';
 import { addClient, addContractor, addExpense, addInvoice, addProject } from '../../records';
 import { type Kind, Ledger } from './ledger';
 
-// Round, odd, tiny, and more digits than a double has.
+// Round, odd, tiny, and with more digits than a double has.
 const AMOUNTS: readonly Money[] = ['100.00', '99.99', '1234.56', '0.03', '7000.01', '123456789012345.67'];
 
 export type Books = Awaited<ReturnType<typeof openBooks>>;
 
-/** Two projects of one client and one of another, with open bills and claims that everybody works on. */
+/** Two projects of one client and one of another, with open bills and claims that all callers share. */
 export async function openBooks(api: Client & { user: { id: number } }) {
   const ledger = new Ledger();
   const [first, second] = [await addClient(api), await addClient(api)];

@@ -8,13 +8,13 @@ const KINDS = [
 
 export type CommandKind = (typeof KINDS)[number];
 
-/** What one caller asks for: `pick` and `other` choose among what is there, `part` of `of` is how much of an amount. */
+/** A caller's command: `pick` and `other` choose existing records, `part` of `of` is the share of an amount. */
 const fields = {
   pick: fc.nat(),
   other: fc.nat(),
   part: fc.integer({ min: 1, max: 7 }),
   of: fc.integer({ min: 2, max: 12 }),
-  /** Whether it is sent again with its key: at once, after the answer, or not. */
+  /** Whether it is sent again with its key: at once, after the reply, or never. */
   again: fc.constantFrom('together', 'later', 'never', 'never'),
 };
 
@@ -22,7 +22,7 @@ const command = fc.record({ ...fields, kind: fc.constantFrom(...KINDS) });
 
 export type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What each of some callers asks for, one after another, all callers at once. */
+/** Commands for several callers; each sends its own in order, all callers at once. */
 export const commandsOf = (callers: number, each: number) =>
   fc.array(fc.array(command, { minLength: each, maxLength: each, size: 'max' }), {
     minLength: callers,
@@ -32,7 +32,7 @@ export const commandsOf = (callers: number, each: number) =>
 
 const KEYED = ['pay', 'receive', 'batch', 'batch', 'move'] as const;
 
-/** What callers ask for again and again, each with a key and so little of an amount that there is always some left. */
+/** Commands with keys for repeated small payments that never exhaust a balance. */
 export const keyedCommands = (callers: number) =>
   fc.array(
     fc.array(fc.record({ ...fields, kind: fc.constantFrom(...KEYED), of: fc.integer({ min: 500, max: 900 }) }), {

@@ -6,9 +6,9 @@ import { act, IN_A_RUSH } from './acts';
 import { type Books } from './books';
 import { type Command } from './commands';
 
-// Each batch pays a little of the same three bills: the second, the third and the fourth that were entered.
+// Each batch pays a little of the same three bills: the second to fourth.
 const RUSH: Command = { kind: 'rush', pick: 1, other: 0, part: 1, of: 7, again: 'never' };
-// All of the fifth bill, which nobody has paid anything of.
+// Pays the whole fifth bill, which is unpaid.
 const PAY: Command = { kind: 'pay', pick: 4, other: 0, part: 1, of: 1, again: 'never' };
 const PAYERS = 2;
 const SETTLE_MS = 50;
@@ -27,8 +27,8 @@ const allWait = (db: Db, count: number) =>
   until(async () => (await waitingFor(db, 'transactionid', 'tuple')) === count);
 
 /**
- * Two payments of the same whole bill that wait for it and are let go together: who looked at the balance before it was
- * locked pays it twice.
+ * Two payments of the same whole bill that wait for its lock and are released together: reading the balance before the lock would pay
+ * it twice.
  */
 export async function payFromRest(books: Books, db: Db) {
   const letGo = await holdBills(db, billsOf(books).slice(PAY.pick, PAY.pick + 1));
@@ -40,8 +40,8 @@ export async function payFromRest(books: Books, db: Db) {
 }
 
 /**
- * A rush in which every batch waits for its first bill; then two of the bills are let go, and the middle one last. Who locks
- * them as they come holds one then and waits for another's: a circle, however fast the machine is.
+ * A rush in which every batch waits for its first bill; two bills are released, then the middle one. Batches that lock in their own
+ * order would deadlock on any machine.
  */
 export async function rushFromRest(books: Books, db: Db) {
   const [first = '', middle = '', last = ''] = billsOf(books).slice(RUSH.pick);

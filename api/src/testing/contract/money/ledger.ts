@@ -8,7 +8,7 @@ export type Document = { uuid: string; kind: Kind; total: Money; project: string
 type Made = { document: string; amount: Money; version: number };
 type Changed = { version: number; value: Money };
 
-/** What the server acknowledged, from its answers alone, by any number of callers in any order. */
+/** The acknowledged state, from replies to any number of callers in any order. */
 export class Ledger {
   readonly problems: string[] = [];
   readonly documents: Document[] = [];
@@ -29,7 +29,7 @@ export class Ledger {
     this.moved(document.uuid, undefined, document.project);
   }
 
-  /** A payment that was answered with 201; a repeated answer is the same payment. */
+  /** Records a payment from a 201; a repeated reply is the same payment. */
   paid({ body }: Reply, document: string, amount: Money) {
     const { uuid, payment_amt, version } = body.data as { uuid: string; payment_amt: Money; version: number };
     if (payment_amt !== amount) this.problem(`${amount} was paid and ${payment_amt} answered`);
@@ -49,7 +49,7 @@ export class Ledger {
     return isNew;
   }
 
-  /** Of all who change one version of a record, one may succeed. */
+  /** Only one change of each version of a record may succeed. */
   changedVersion(uuid: string, version: number) {
     const name = `${uuid} version ${version}`;
     if (this.changed.has(name)) this.problem(`Two changes of ${name} were accepted`);
@@ -73,7 +73,7 @@ export class Ledger {
     keepLatest(this.writeOffs, uuid, { value, version });
   }
 
-  // Whoever moves there and back in whatever order: arrivals less departures say where a document is.
+  // Arrivals minus departures tell where a document is, in any order of moves.
   moved(document: string, from: string | undefined, to: string) {
     const count = (project: string, step: number) =>
       this.places.set(`${document} in ${project}`, (this.places.get(`${document} in ${project}`) ?? 0) + step);
@@ -85,7 +85,7 @@ export class Ledger {
     return this.places.get(`${document} in ${project}`) === 1;
   }
 
-  /** Where the books are not what was acknowledged, once everybody has been answered. */
+  /** Differences between the books and what was acknowledged, once all requests are answered. */
   async differences(db: Db): Promise<string[]> {
     const compare = (what: string, told: Record<string, unknown>, stored: Record<string, unknown>) =>
       [...new Set([...Object.keys(told), ...Object.keys(stored)])].flatMap((key) =>

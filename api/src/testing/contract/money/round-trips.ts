@@ -9,7 +9,7 @@ const AMOUNT: Money = '0.29';
 
 const LISTS = ['/projects?totals=1', '/expenses', '/invoices', '/payments', '/payment_records'];
 
-// What counts changes or says when is no figure.
+// Versions and timestamps are not figures.
 const SILENT = ['version', 'updated_at', 'created_at'];
 
 async function figures(api: Client) {
@@ -25,7 +25,7 @@ async function done(call: Promise<Reply>) {
   return reply.body.data as { uuid: string; payment_amt?: Money };
 }
 
-/** What comes back comes back exactly: a batch that is deleted, a write-off that is taken back, expenses that move there and back. */
+/** Checks that undoing restores every figure: a deleted batch, a write-off, expenses moved there and back. */
 export async function brokenRoundTrips({ api, projects }: Books): Promise<string[]> {
   const { data } = (await api.get('/expenses?status=pending&per_page=1000&sort=created_at')).body as { data: Row[] };
   const open = data.filter(({ balance }) => balance !== '0.00');
@@ -39,7 +39,7 @@ export async function brokenRoundTrips({ api, projects }: Books): Promise<string
   const [first] = open;
   if (!first) return problems;
 
-  // 0.29 times 100 is 28.999999999999996 to a double.
+  // 0.29 times 100 is 28.999999999999996 as a double.
   const large = open.find(({ balance }) => balance.length > AMOUNT.length);
   if (large) {
     const details = { expense_uuid: large.uuid, payment_date: '2026-07-01', payment_amt: AMOUNT };

@@ -40,7 +40,7 @@ const RECORDS = sql`
   where (record.payment_count, record.total_paid) <> (coalesce(paid.payments, 0), coalesce(paid.amount, 0))
     or (record.deleted_at is null) <> (coalesce(paid.payments, 0) > 0)`;
 
-// Two lists of (key, amounts) that have to be one, but for amounts of nothing.
+// Differences between two lists of (key, amounts), ignoring zero amounts.
 const apart = (kept: ReturnType<typeof sql>, counted: ReturnType<typeof sql>) =>
   sql`((${kept}) except (${counted})) union all ((${counted}) except (${kept}))`;
 
@@ -113,7 +113,7 @@ const EVERYTHING = sql.join(
   sql` union all `,
 );
 
-/** The rules of money that the books break, as one moment sees them: one statement, so one snapshot. */
+/** The rules of money that the books violate, in one statement and so in one snapshot. */
 export async function brokenRules(db: Db): Promise<string[]> {
   const { rows } = await sql<{ rule: string; count: number }>`${EVERYTHING}`.execute(db);
   return rows.flatMap(({ rule, count }) => (Number(count) === 0 ? [] : [`${rule} (${count})`]));

@@ -7,7 +7,7 @@ type Call = { path: string; body: object };
 
 export const isDone = ({ status }: Reply) => status < 300;
 
-/** Sends a call with a key of its own, perhaps twice, and gives its one answer: whatever succeeds is the same success. */
+/** Sends a request with a key, perhaps twice, and returns its single reply: all successes must be equal. */
 export async function sendAgain(api: Client, ledger: Ledger, { again }: Command, { path, body }: Call): Promise<Reply> {
   const key = { 'idempotency-key': randomUUID() };
   const send = () => api.post(path, body, key);

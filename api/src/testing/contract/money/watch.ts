@@ -8,7 +8,7 @@ const PAUSE_MS = 10;
 
 type Figures = Record<string, string>;
 
-// What one answer says of a document and of a project has to add up by itself.
+// Amounts within one reply about a document or project must add up.
 const disagrees = ({
   total_expenses,
   total_invoiced,
@@ -27,7 +27,7 @@ const disagrees = ({
   return subtractMoney(nett, total_payment ?? '', write_off_amt ?? '') !== balance || balance.startsWith('-');
 };
 
-/** Reads the books until told to stop: no moment may break a rule. Gives how often it looked. */
+/** Checks the books until stopped: no moment may violate a rule. Returns the number of checks. */
 export function watch({ api, ledger, projects }: Books, db: Db) {
   let isOver = false;
   const read = async (path: string) => {

@@ -7,7 +7,7 @@ import { commandLine, environmentFor } from '../../server-process';
 
 const OPERATIONS = join(__dirname, '../../../../../docs/operations.md');
 
-/** The commands of docs/operations.md in which this text stands, as an operator copies them. */
+/** The commands in docs/operations.md near this text, as an operator would copy them. */
 export function documented(text: string): string {
   const page = readFileSync(OPERATIONS, 'utf8');
   const blocks = [...page.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
@@ -19,7 +19,7 @@ export function documented(text: string): string {
 
 const quoted = (word: string) => `'${word}'`;
 
-/** Runs such commands one after the other in a folder, until one fails; what is not built runs from its sources. */
+/** Runs commands in a folder until one fails; without a build they run from source. */
 export async function shell(commands: string, cwd: string, env: Record<string, string>) {
   const script = commands.replaceAll('node api/dist/admin.js', commandLine([]).map(quoted).join(' '));
   const PATH = [postgresPrograms(), process.env.PATH].join(delimiter);

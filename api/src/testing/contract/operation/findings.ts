@@ -1,15 +1,15 @@
 import { tellGate } from '../../tell-gate';
 
-/** What a gate looked at, and what it found wrong. */
+/** What a test checked and the problems it found. */
 export type Findings = {
   problems: string[];
-  /** What a step finds wrong, or that it does not come to its end, counts once. */
+  /** Records a step's problems; a step that throws is one problem. */
   found: (what: string, wrong: readonly string[] | Promise<readonly string[]>) => Promise<void>;
-  /** Says what the gate counted. */
+  /** Reports the number of checks. */
   tell: (of: string) => void;
 };
 
-/** The findings of one gate. */
+/** Collects the findings of one test. */
 export function findingsOf(gate: string): Findings {
   let tried = 0;
   const problems: string[] = [];
@@ -24,5 +24,5 @@ export function findingsOf(gate: string): Findings {
   };
 }
 
-/** Nothing wrong, or this. */
+/** Empty if the condition holds, otherwise the complaint. */
 export const unless = (isSo: boolean, complaint: string) => (isSo ? [] : [complaint]);
