@@ -3,13 +3,13 @@ const { requireTypeScript } = require('@siteledger/platform/build');
 
 const { COLORS } = requireTypeScript(path.join(__dirname, '../shared-lib/src/tokens/tokens.ts'));
 
-// The server puts a fresh nonce here for each answer; antd's styles carry it.
+// The server replaces this with a new nonce in each response; antd's styles use it.
 const NONCE = '__CSP_NONCE__';
 
 const ground = ({ canvas, rail, surface, line }) =>
   `--ground:${canvas};--ground-rail:${rail};--ground-bar:${surface};--ground-line:${line}`;
 
-// What is seen until the first script has drawn: the ground in the right colour, so that nothing flashes.
+// Background shown until the first script has rendered, in the theme's colour so that nothing flashes.
 const GROUND_STYLE = `:root{${ground(COLORS.light)}}:root[data-theme=dark]{${ground(COLORS.dark)}}body{margin:0;background:var(--ground)}`;
 
 const FRAME_STYLE = `${GROUND_STYLE}
@@ -35,24 +35,24 @@ ${head}
 </html>
 `;
 
-// No first screen is drawn with antd: its style sheet keeps its place before ours, and comes when it is switched on.
+// No first screen uses antd, so its style sheet is disabled at first. It stays before ours and is enabled later.
 const withLateStyles = (head) => head.replace(/(?=href="[^"]*\/antd\.)/, 'data-late disabled ');
 
-/** The page of everything behind the sign-in. */
+/** The HTML page for everything behind the sign-in. */
 const framePage = ({ head }) =>
   page({
     title: 'Siteledger',
-    // The server puts its setting here: the menu shows what the user may open, or everything.
+    // The server inserts its setting: the menu shows what the user may open, or everything.
     head: `<meta name="access-filter" content="__ACCESS_FILTER__">${withLateStyles(head)}`,
     style: FRAME_STYLE,
     body: '<div class="boot-rail"></div><div class="boot-bar"></div>',
   });
 
-/** The page of /login and the other screens that need no session. */
+/** The HTML page for /login and the other screens that need no session. */
 const signInPage = ({ head }) =>
   page({
     title: 'Sign in · Siteledger',
-    // The server puts "no" here while nobody may sign in, so that the page says how the first user is created.
+    // The server inserts "no" while no user exists, so that the page explains how to create the first one.
     head: `<meta name="has-users" content="__HAS_USERS__">${head}`,
     style: GROUND_STYLE,
     body: '',

@@ -15,8 +15,8 @@ const stylesIn = (modules) =>
   new Set([...allModules(modules)].flatMap((module) => STYLE.exec(module.resource ?? '')?.[1] ?? []));
 
 /**
- * Gives an entry the style sheet of the antd components that the build contains, so that the browser does not compute it
- * from JavaScript (`zeroRuntime` of the theme). It comes before our own styles, which may overrule it.
+ * Adds to an entry the style sheet of the antd components in the build, so that the browser does not compute it from
+ * JavaScript (`zeroRuntime` of the theme). It precedes our own styles, which can override it.
  */
 class AntdStylesPlugin {
   constructor({ entry, watched = false }) {

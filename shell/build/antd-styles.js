@@ -4,7 +4,7 @@ const postcss = require('postcss');
 
 const antd = path.dirname(require.resolve('antd/package.json'));
 
-// Folders of antd whose classes are not called after them.
+// antd folders whose class names differ from the folder name.
 const CLASSES = {
   button: ['btn'],
   'date-picker': ['picker'],
@@ -15,10 +15,10 @@ const CLASSES = {
   'qr-code': ['qrcode'],
 };
 
-// Where server rendering would look which styles are there.
+// A marker rule that antd only needs for server rendering.
 const CACHE_PATH = '.data-ant-cssinjs-cache-path';
 
-// Which folder a class belongs to: [["input-number", "input-number"], ["input", "input"], …], the longest first.
+// The folder that owns a class: [["input-number", "input-number"], ["input", "input"], …], longest prefix first.
 const owners = readdirSync(path.join(antd, 'es'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .flatMap(({ name }) => (CLASSES[name] ?? [name]).map((prefix) => [prefix, name]))
@@ -26,14 +26,14 @@ const owners = readdirSync(path.join(antd, 'es'), { withFileTypes: true })
 
 const ownerOf = (name) => owners.find(([prefix]) => name === prefix || name.startsWith(`${prefix}-`))?.[1];
 
-// Classes in brackets are a condition. A selector of classes that no folder owns (motions, resets) is kept.
+// Classes in brackets are only a condition. Keeps selectors whose classes belong to no folder (motions, resets).
 function isUsed(selector, folders) {
   const classes = selector.replace(/\([^)]*\)/g, '').matchAll(/\.ant-([a-z-]+)/g);
   const known = [...classes].flatMap(([, name]) => ownerOf(name) ?? []);
   return known.every((folder) => folders.has(folder));
 }
 
-// Links are ours, and so is how they look.
+// Our own styles cover links.
 const isOfLinks = (selector) => /^a(?::|\[|$)/.test(selector);
 
 const isFrame = ({ parent }) => parent.type === 'atrule' && parent.name.endsWith('keyframes');
@@ -49,7 +49,7 @@ function removeUnusedRules(sheet, folders) {
   });
 }
 
-// A condition without rules goes as well.
+// Removes a conditional block too once it has no rules left.
 function removeWithCondition(node) {
   const { parent } = node;
   node.remove();
@@ -71,10 +71,10 @@ function cutDown(folders) {
   return sheet.toString();
 }
 
-// A watching build asks again after each change.
+// Cache for watch mode, which calls this after each change.
 const known = new Map();
 
-/** antd's own style sheet, cut down to the components of these folders (`button`, `date-picker`). */
+/** antd's own style sheet, reduced to the components of these folders (`button`, `date-picker`). */
 function antdStyles(folders) {
   const key = [...folders].toSorted().join(' ');
   if (!known.has(key)) known.set(key, cutDown(folders));

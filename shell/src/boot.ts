@@ -1,4 +1,4 @@
-// The first script of the page, a build of its own: no React, no federation, and it runs before everything else.
+// The page's first script, built separately: it has no React and no federation, and runs before everything else.
 import './say-what-to-allow';
 import { boot } from '@siteledger/platform/boot';
 import { storedToken } from '@siteledger/shared-lib/session';

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { SessionGate } from './session/session-gate';
 import { Shell } from './shell';
 
-/** Draws the frame: the session first, then the menu and routes that the registry lists. */
+/** Renders the frame: first the session, then the menu and routes that the registry lists. */
 export function startFrame() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');

@@ -1,4 +1,4 @@
-/** The mark of the product: a house over the lines of a ledger. */
+/** The product's logo: a house over the lines of a ledger. */
 export const BrandMark = () => (
   <svg className="brand-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden focusable="false">
     <rect width="32" height="32" rx="8" />

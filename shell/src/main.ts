@@ -3,7 +3,7 @@ import { applyAppearance, printLight } from '@siteledger/shared-lib/tokens';
 import { startFrame } from './bootstrap';
 import './font/font.css';
 
-// Before anything reads what is stored. docs/domain/sessions.md#in-the-browser
+// Must run before any code reads the storage. docs/domain/sessions.md#in-the-browser
 checkAppVersion();
 applyAppearance();
 printLight();

@@ -30,7 +30,7 @@ const redirects = Object.entries(ownRedirects).map(([path, to]): OwnRoutes['inFr
   element: <></>,
 }));
 
-/** The shell's own screens, and the chrome that is around those of the remotes. */
+/** The shell's own screens, and its chrome around the remotes' screens. */
 export const ownRoutes: OwnRoutes = {
   title: 'Siteledger',
   frame: { element: <Frame />, HydrateFallback: FrameOutline },
@@ -42,7 +42,7 @@ export const ownRoutes: OwnRoutes = {
     lazyScreen(CHANGE_PASSWORD, async () => (await import('./profile/change-password-page')).ChangePasswordPage),
     lazyScreen(TWO_STEP, async () => (await import('./profile/two-step/two-step-page')).TwoStepPage),
     lazyScreen(SESSIONS, async () => (await import('./profile/sessions/sessions-page')).SessionsPage),
-    // No screen: it is left for the entrance at once.
+    // Not a visible screen: it redirects to the sign-in page immediately.
     { path: '/logout', handle: titled('/logout', 'Logout'), element: <LogoutPage /> },
   ],
   keepTyped: keepDrafts,

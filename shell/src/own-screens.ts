@@ -1,4 +1,4 @@
-/** The shell's own screens around which its chrome stands, with their titles. */
+/** The shell's own screens inside its chrome, with their titles. */
 export const ownScreens = {
   '/404': 'Page not found',
   '/recovery': 'Recovery',
@@ -8,8 +8,8 @@ export const ownScreens = {
   '/profile/sessions': 'Where you are signed in',
 } as const;
 
-/** Addresses of the shell that only lead to one of its screens. */
+/** Paths of the shell that redirect to one of its screens. */
 export const ownRedirects = { '/profile': '/profile/change-password' } as const;
 
-/** What Recovery asks for. */
+/** Permission that Recovery requires. */
 export const RECOVERY_PERMISSION = 'remote.manage';

@@ -4,10 +4,10 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-// The options are the server's, written by the same library.
+// The server creates the options with the same library.
 const library = () => import('@simplewebauthn/browser');
 
-/** Has the browser prove a passkey; null when its owner cancelled, or it has none. */
+/** Asks the browser for a passkey; null when the user cancelled or has none. */
 export const provePasskey = async (options: PasskeyOptions): Promise<object | null> =>
   library()
     .then(({ startAuthentication }) =>
@@ -15,7 +15,7 @@ export const provePasskey = async (options: PasskeyOptions): Promise<object | nu
     )
     .catch(() => null);
 
-/** Has the browser make a passkey; null when its owner cancelled, or the device has one already. */
+/** Creates a passkey in the browser; null when the user cancelled or the device already has one. */
 export const makePasskey = async (options: PasskeyOptions): Promise<object | null> =>
   library()
     .then(({ startRegistration }) =>

@@ -1,7 +1,7 @@
 import { mayKeep } from '@siteledger/platform/contract';
 
-// Some browsers refuse to keep anything together with cookies. Every script after this one then ends at its first look at what
-// is kept: the page would stay blank. docs/domain/sessions.md#in-the-browser
+// Some browsers block storage together with cookies. All later scripts would then throw at their first storage access
+// and leave the page blank. docs/domain/sessions.md#in-the-browser
 if (!mayKeep(window)) {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');

@@ -10,7 +10,7 @@ import { ownRoutes } from './own-routes';
 import { loaderOf } from './remote-loaders';
 import { RECOVERY_PERMISSION } from './own-screens';
 
-/** Leads those who may switch remotes to where they can, whatever has failed. */
+/** A link to Recovery for users who may switch remotes, shown whatever has failed. */
 const RecoveryLink = () => (
   <Permission any={[RECOVERY_PERMISSION]}>
     <p>
@@ -21,7 +21,7 @@ const RecoveryLink = () => (
 
 const WAY_BACK = <RecoveryLink />;
 
-/** What the product gives to the platform: the frame, the look of what is missing, and what the signed-in user may open. */
+/** Passes the product's parts to the platform: the frame, the views for missing screens, and the user's permissions. */
 export function Shell() {
   const { meets } = usePermissions();
   const store = useAppStore();

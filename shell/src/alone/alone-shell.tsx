@@ -49,7 +49,7 @@ const own: OwnRoutes = {
   inFrame: [{ path: '/404', element: <NotFoundPage /> }],
 };
 
-/** A bar with the remote's menu entries and who is signed in, and the remote's screens below it. */
+/** A bar with the remote's menu entries and the signed-in user, with the remote's screens below. */
 export function AloneShell() {
   const { meets } = usePermissions();
   return <Remotes isGranted={meets} loaderOf={loaderOf} own={own} views={views} />;

@@ -3,12 +3,12 @@ import { browserLocation, isSignedIn, signIn } from '@siteledger/shared-lib/sess
 import { ErrorState, LoadingState } from '@siteledger/shared-lib/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** The demo users, one of each role. */
+/** The demo users, one per role. */
 export const DEMO_USERS = ['super', 'admin', 'owner', 'pm'].map((name) => `${name}@demo.test`);
 
 const PASSWORD = 'siteledger';
 
-/** Signs in as a demo user and starts again; answers what went wrong. */
+/** Signs in as a demo user and reloads; returns the error, if any. */
 export async function becomeDemoUser(email: string) {
   const { refusal, step } = await signIn({ email, password: PASSWORD });
   if (step) return 'This user signs in in two steps. Sign in through the shell.';
@@ -16,7 +16,7 @@ export async function becomeDemoUser(email: string) {
   return refusal?.message ?? refusal?.errors?.email?.[0] ?? null;
 }
 
-/** Shows what is inside once somebody is signed in: a demo user, unless there is a session already. */
+/** Shows its children once somebody is signed in: a demo user, unless a session exists already. */
 export function DemoSession({ children }: { children: ReactNode }) {
   const [hasToken] = useState(isSignedIn);
   const [problem, setProblem] = useState<string | null>(null);

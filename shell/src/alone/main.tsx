@@ -1,4 +1,4 @@
-// The host of `npm run dev:alone`: one remote without the shell's chrome, against the real api. Not part of a delivery.
+// The host of `npm run dev:alone`: one remote without the shell's chrome, against the real API. Not part of a release.
 import { createStore, StoreProvider } from '@siteledger/shared-lib/api';
 import { checkAppVersion } from '@siteledger/shared-lib/session';
 import { applyAppearance } from '@siteledger/shared-lib/tokens';

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { WayBack } from './way-back';
 import './failure-card.css';
 
-/** Stands where a screen of a remote would be when it cannot be shown; everything else keeps working. */
+/** Replaces a screen of a remote that cannot be shown; everything else keeps working. */
 export function FailureCard({ label: { title, owner }, failure, isRetrying = false, onRetry }: FailureCardProps) {
   const wayBack = useContext(WayBack);
   return (

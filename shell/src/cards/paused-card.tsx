@@ -6,7 +6,7 @@ import { WayBack } from './way-back';
 import './failure-card.css';
 
 /**
- * Stands where a screen would be whose remote is switched off: who paused it, why, and until when.
+ * Replaces a screen whose remote is switched off: who paused it, why, and until when.
  * docs/remotes.md#switch-roll-out-roll-back
  */
 export function PausedCard({ title, paused: { message, until, changed_by } }: PausedCardProps) {

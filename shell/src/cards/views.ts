@@ -3,5 +3,5 @@ import { LoadingState } from '@siteledger/shared-lib/ui';
 import { FailureCard } from './failure-card';
 import { PausedCard } from './paused-card';
 
-/** What is where a screen of a remote is not. */
+/** The views that replace a screen of a remote while it is not shown. */
 export const views: Views = { Loading: LoadingState, FailureCard, PausedCard };

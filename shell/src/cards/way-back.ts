@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What is on the card of a remote that failed or is off, for those who can do something about it; nothing unless the shell says so. */
+/** Content on the card of a failed or paused remote for users who can fix it; empty unless the shell provides it. */
 export const WayBack = createContext<ReactNode>(null);

@@ -1,6 +1,6 @@
 import { ColumnHeightOutlined, MoonOutlined, SunOutlined, useAppearance } from '@siteledger/shared-lib/ui';
 
-/** Dark or light, compact or comfortable; remembered in this browser. */
+/** Switches for dark or light, compact or comfortable; stored in this browser. */
 export function AppearanceSwitches() {
   const { theme, density, change } = useAppearance();
   const isDark = theme === 'dark';

@@ -2,7 +2,7 @@ import './frame.css';
 import './rail.css';
 import './top-bar.css';
 
-/** What is where the frame will be while the session is being checked: the same areas, nothing in them. */
+/** Placeholder of the frame while the session is checked: the same areas, empty. */
 export const FrameOutline = () => (
   <div className="frame" aria-busy>
     <div className="rail" />

@@ -18,11 +18,11 @@ import { useScrollPlace } from './use-scroll-place';
 import { usePalette } from '../palette/use-palette';
 import './frame.css';
 
-// In a tab without remotes every page of theirs is missing, which says nothing of the page.
+// In a safe start the remotes' pages are missing, so "Page not found" would be misleading.
 const insteadOf = (handle: RouteHandle | null) =>
   isSafeStart() && handle?.path === '/404' ? 'Not in this tab' : undefined;
 
-/** The chrome around every screen: side drawer, top bar, banner, and the place of the screen. screens.md#the-frame */
+/** The chrome around every screen: side drawer, top bar, banner, and the screen's area. screens.md#the-frame */
 export function Frame() {
   const listing = useListing();
   const { data: user } = useUserDetailsQuery();
@@ -39,7 +39,7 @@ export function Frame() {
   const palette = usePalette(user, sections);
   useScrollPlace();
 
-  // Wherever a navigation comes from, also by code: the menu is out of the way.
+  // Closes the menu after any navigation, including one from code.
   useEffect(close, [pathname, close]);
 
   if (!user) return null;
@@ -83,8 +83,8 @@ export function Frame() {
 }
 
 /**
- * How the menu reads a permission: `gated` (the default) shows what the user may open; `open`, by
- * `<meta name="access-filter">` from ACCESS_FILTER, shows everything. Routes and the server do not follow it.
+ * Which entries the menu shows: with `gated` (the default), those that the user may open; with `open`, set in `<meta
+ * name="access-filter">` from ACCESS_FILTER, all of them. Routes and the server ignore this setting.
  * docs/domain/roles-and-permissions.md#the-menu
  */
 const accessFilter = (): 'gated' | 'open' =>

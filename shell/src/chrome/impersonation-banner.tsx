@@ -10,7 +10,7 @@ import { Button, notify, UserSwitchOutlined } from '@siteledger/shared-lib/ui';
 import { useEffect } from 'react';
 
 /**
- * Says as whom one acts, with the way back; the first page of an impersonation also announces it.
+ * Shows who the user is impersonating and a button to end it; also announced on the first page of an impersonation.
  * docs/domain/sessions.md#impersonation-in-the-browser
  */
 export function ImpersonationBanner({ user }: { user: CurrentUser }) {
@@ -25,7 +25,7 @@ export function ImpersonationBanner({ user }: { user: CurrentUser }) {
   if (!user.impersonated_by) return null;
 
   const onExit = async () => {
-    // Whatever the server says, this browser stops using the token; it ends by itself within the hour.
+    // Whatever the server answers, this browser stops using the token, which expires within the hour.
     await leave(impersonationId() ?? '');
     clearImpersonation();
     browserLocation.goTo('/');

@@ -1,12 +1,12 @@
 import { openEntries, type RemoteListing, type RemoteNavEntry } from '@siteledger/platform/contract';
 import { matchPath } from '@siteledger/shared-lib/router';
 
-/** A group of the side drawer with the entries that the user may open. */
+/** A section of the side drawer with the entries that the user may open. */
 export type MenuSection = { title: string; entries: RemoteNavEntry[] };
 
 /**
- * The side drawer by sections: entries by order, sections by their first entry, only what the user may open.
- * docs/domain/roles-and-permissions.md#the-menu
+ * The sections of the side drawer: entries sorted by order, sections by their first entry, only those the user may
+ * open. docs/domain/roles-and-permissions.md#the-menu
  */
 export function menuOf({ remotes }: RemoteListing, can: (required: string) => boolean): MenuSection[] {
   const entries = openEntries(remotes, can).sort((a, b) => a.order - b.order || a.title.localeCompare(b.title));
@@ -22,15 +22,15 @@ function commonSegments(one: string, other: string) {
   return differs === -1 ? left.length : differs;
 }
 
-// Who brings the start page may give it parts with paths beside it, such as tabs.
+// The remote of the start page may have further paths beside "/", such as tabs.
 function belongsToStart({ remotes }: RemoteListing, pathname: string) {
   const start = remotes.find(({ descriptor }) => descriptor.nav.some(({ path }) => path === '/'));
   return start?.descriptor.routes.some(({ path }) => matchPath(path, pathname)) ?? false;
 }
 
 /**
- * The entry that a path belongs to: `/projects/7` to `/projects/list`, as no other shares more of it, or the start page that
- * comes from the same remote. Null when none does.
+ * The menu entry of a path: `/projects/list` for `/projects/7`, because it shares the most segments. Otherwise the
+ * start page, if its remote serves the path, or null.
  */
 export function entryOf(listing: RemoteListing, sections: MenuSection[], pathname: string) {
   const entries = sections.flatMap((section) => section.entries);

@@ -10,11 +10,11 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Says while the browser is offline what no toast says then: nothing is saved. errors.md#what-people-read */
+/** A notice while the browser is offline that nothing is saved; there are no toasts then. errors.md#what-people-read */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    // Always there: a screen reader announces what comes into a place that it knows.
+    // Always rendered, because screen readers only announce changes inside a status element that already exists.
     <div role="status">
       {!isOnline && (
         <div className="notice">

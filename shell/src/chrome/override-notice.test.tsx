@@ -34,11 +34,11 @@ const buildOf = (name: string) => ({
   nav: [],
 });
 
-/** What the build of this machine answers when it is asked for its remote.json. */
+/** The developer's server answers this for remote.json. */
 const machineAnswers = (answer: () => Response | Promise<Response>) =>
   network.use(http.get(`${ORIGIN}/remote.json`, answer));
 
-/** Starts a page whose user has agreed to run a remote from this machine; answers the listing that it lives on. */
+/** Starts a page whose user has agreed to run a remote from this machine; returns its listing. */
 async function startAgreed(name: string, listing: Partial<RemoteListing> = {}) {
   sessionStorage.setItem('siteledger.remote_overrides', JSON.stringify({ [name]: ORIGIN }));
   Object.assign(window, { SHELL_FILES: {}, DOOR_FILES: {}, WATCHED: false });

@@ -3,7 +3,7 @@ import { browserLocation } from '@siteledger/shared-lib/session';
 import { Button, WarningOutlined } from '@siteledger/shared-lib/ui';
 
 /**
- * Says which remotes of this tab are a developer's, and which of those have no build, with the way back.
+ * Lists which remotes of this tab are developer builds, and which of those were not found, with a button to go back.
  * docs/remotes.md#develop
  */
 export function OverrideNotice() {

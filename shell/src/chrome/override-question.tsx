@@ -4,8 +4,8 @@ import { Button, Modal } from '@siteledger/shared-lib/ui';
 import { useRef, useState } from 'react';
 
 /**
- * Asks before a link puts a build of this machine in place of a remote, or beside those that are published: that code could do everything that the user can. Nothing
- * of it is loaded before the answer, which holds for the tab. Never in production.
+ * Asks before a link runs a build of this machine as a remote, because that code could do everything the user can. None
+ * of it is loaded before the answer, which applies to the tab. Never shown in production.
  */
 export function OverrideQuestion() {
   const { environment } = useListing();
@@ -34,7 +34,7 @@ export function OverrideQuestion() {
           Run it
         </Button>,
       ]}
-      // Whoever types ahead declines.
+      // Focuses Cancel, so that an accidental Enter declines.
       afterOpenChange={(isOpen) => isOpen && cancel.current?.focus()}
       onCancel={onDecline}
     >

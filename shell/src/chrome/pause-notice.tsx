@@ -4,8 +4,8 @@ import { PauseCircleOutlined } from '@siteledger/shared-lib/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Stays in sight above dialogs, which begin below it, and tells who still works in a remote that is being drained that it is gone once they leave it.
- * docs/remotes.md#switch-roll-out-roll-back
+ * Warns users still working in a draining remote that it will be unavailable once they leave. Stays visible above
+ * dialogs, which start below it. docs/remotes.md#switch-roll-out-roll-back
  */
 export function PauseNotice() {
   const found = useDrained();
@@ -25,7 +25,7 @@ export function PauseNotice() {
   );
 }
 
-/** Keeps in a variable of the style sheet where an element ends in the window, for as long as it is there. */
+/** Keeps an element's bottom edge in a CSS variable while the element exists. */
 function useDialogsBelow(element: RefObject<HTMLElement | null>, isThere: boolean) {
   useEffect(() => {
     const notice = element.current;

@@ -5,7 +5,7 @@ import { browserLocation } from '@siteledger/shared-lib/session';
 import { Button, SafetyOutlined } from '@siteledger/shared-lib/ui';
 import { RECOVERY_PERMISSION } from '../own-screens';
 
-/** Says that this tab runs the shell alone, with the way out. */
+/** A notice that this tab runs the shell without remotes, with a button to leave that mode. */
 export function SafeNotice() {
   if (!isSafeStart()) return null;
   return (

@@ -16,7 +16,7 @@ type Props = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** The side drawer: always there on a wide screen, over the page when it is opened on a narrow one. screens.md#the-frame */
+/** The side drawer: fixed on a wide screen, opened over the page on a narrow one. screens.md#the-frame */
 export const SideDrawer = ({ sections, pathname, isOpen, onChoose, onClose, ref }: Props) => (
   <>
     <div className="rail" id="side-drawer" ref={ref} tabIndex={-1} data-open={isOpen}>

@@ -6,13 +6,13 @@ import { entryOf, type MenuSection } from './menu';
 
 type Props = { sections: MenuSection[]; pathname: string; onChoose: () => void };
 
-/** The entries of the side drawer by section; the one that the path belongs to is marked, and in view. */
+/** The entries of the side drawer by section; the current one is marked and scrolled into view. */
 export function SideMenu({ sections, pathname, onChoose }: Props) {
   const current = entryOf(useListing(), sections, pathname);
   const menu = useRef<HTMLElement>(null);
 
-  // On a low screen the last entries are below the edge. To scroll an entry into view would make the Tab key start there;
-  // to ask where it is would lay the page out once more.
+  // On a low screen the last entries are below the edge. scrollIntoView would make the Tab key start there, and
+  // measuring the entry would force another layout.
   useEffect(() => {
     const nav = menu.current;
     const entry = nav?.querySelector('[aria-current]');

@@ -47,7 +47,7 @@ export const TopBar = ({ user, trail, isMenuOpen, onOpenMenu, onFind, onNew, tog
   </header>
 );
 
-/** Where the user is, and the way back up; on a telephone the last step, and an arrow to the one before it. */
+/** The breadcrumbs; on a phone only the last step, and an arrow to the one before it. */
 const Breadcrumbs = ({ trail }: { trail: Crumb[] }) => (
   <nav className="breadcrumbs" aria-label="Breadcrumb">
     <ol>

@@ -5,7 +5,7 @@ import { matchPath } from '@siteledger/shared-lib/router';
 export type Crumb = {
   text: string;
   path: string;
-  /** Whether it is called by the name of its record, which may be long. */
+  /** Whether the text is a record's name, which may be long. */
   isRecord?: boolean;
 };
 
@@ -17,13 +17,13 @@ const steps = (pathname: string) => {
   return segments.map((_segment, index) => `/${segments.slice(0, index + 1).join('/')}`);
 };
 
-// A path without parameters says more than one with: /projects/list is not a project called "list".
+// A path without parameters takes precedence: /projects/list is not a project called "list".
 const declaredAt = (routes: Step[], path: string) =>
   routes.find((route) => route.path === path) ?? routes.find((route) => matchPath(route.path, path));
 
 /**
- * The breadcrumbs of a path: every declared path on the way to it, by the name of its record where a screen has said it. What
- * only redirects is left out when the next step says the same. docs/domain/screens.md#the-frame
+ * The breadcrumbs of a path: every declared path above it, with a record's name where a screen has set one. A redirect
+ * is left out when the next step has the same text. docs/domain/screens.md#the-frame
  */
 export function trailOf(
   { remotes, paused }: RemoteListing,

@@ -2,8 +2,8 @@ import { DRAWER_BREAKPOINT_PX } from '@siteledger/shared-lib/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * The drawer on a narrow screen: opening puts the focus into it, Esc closes it, closing gives the focus back to the button
- * that opened it, and it closes by itself when the screen becomes wide.
+ * The drawer on a narrow screen: opening moves the focus into it, Esc closes it, closing returns the focus to its
+ * button, and it closes automatically when the screen becomes wide.
  */
 export function useDrawer() {
   const [isOpen, setIsOpen] = useState(false);
@@ -14,7 +14,7 @@ export function useDrawer() {
   const close = useCallback(() => setIsOpen(false), []);
   const dismiss = useCallback(() => {
     setIsOpen(false);
-    // The page becomes reachable again with the next drawing; only then can its button take the focus.
+    // The page stays inert until the next render; only then can the button take the focus.
     requestAnimationFrame(() => toggle.current?.focus());
   }, []);
 

@@ -1,19 +1,19 @@
 import { NavigationType, useLocation, useNavigationType } from '@siteledger/shared-lib/router';
 import { useLayoutEffect, useMemo } from 'react';
 
-// Where each step of this tab's history was left, in px from the top.
+// Scroll position of each entry in this tab's history, in px from the top.
 const places = new Map<string, number>();
 
 const headingShown = () => document.querySelector('main h1');
 
 /**
- * A screen begins at its top, and one that is gone back to where it was left. What opens within a screen, such as a row, a
- * dialog or a tab, leaves it where it is. docs/domain/screens.md#the-frame
+ * Scrolls a new screen to its top, and restores the position after Back or Forward. Opening something within a screen,
+ * such as a row, a dialog or a tab, keeps the position. docs/domain/screens.md#the-frame
  */
 export function useScrollPlace() {
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  // While this is drawn for a new address, the document still shows what it leaves.
+  // During the render for a new address, the document still shows the previous screen.
   const headingBefore = useMemo(headingShown, [key]);
 
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useScrollPlace() {
 
 const BY_HAND = ['wheel', 'keydown', 'pointerdown', 'touchstart'] as const;
 
-// What is read again makes the page high enough only later; who scrolls meanwhile is not pulled back.
+// The page may only become high enough after its data is loaded. Stops when the user scrolls.
 function returnTo(place: number) {
   const stop = () => {
     observer.disconnect();

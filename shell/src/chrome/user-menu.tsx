@@ -13,7 +13,7 @@ import {
 } from '@siteledger/shared-lib/ui';
 import { ownScreens } from '../own-screens';
 
-// "Dato' Ir. Ravi a/l Subramaniam" is RS: honorifics, and what is between a name and the father's, are left out.
+// Parts of a name without an initial: "Dato' Ir. Ravi a/l Subramaniam" is RS. Skips honorifics and patronymic words.
 const NO_NAME = /['.]$|^(?:bin|binti|a\/l|a\/p|anak|datuk|datin|haji|hajah)$/i;
 
 const initials = (name: string) =>
@@ -24,7 +24,7 @@ const initials = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-/** 'Welcome, {name}', the user's roles and what a user can do about the own account. docs/domain/screens.md#the-frame */
+/** 'Welcome, {name}', the user's roles and the actions on their own account. docs/domain/screens.md#the-frame */
 export function UserMenu({ user }: { user: CurrentUser }) {
   const navigate = useNavigate();
   const to = (path: string) => () => void navigate(path);

@@ -3,7 +3,7 @@ import { Link } from '@siteledger/shared-lib/router';
 import type { ReactNode } from 'react';
 import './not-found.css';
 
-/** Unknown paths, and those of screens that the user may not open. docs/domain/screens.md#routes */
+/** The page for unknown paths and for screens that the user may not open. docs/domain/screens.md#routes */
 export const NotFoundPage = ({ more }: { more?: ReactNode }) =>
   isSafeStart() ? (
     <NotStarted />
@@ -18,7 +18,7 @@ export const NotFoundPage = ({ more }: { more?: ReactNode }) =>
     />
   );
 
-// In a tab without remotes every page of theirs is missing, which says nothing of the page.
+// In a safe start the remotes' pages are missing, so "not found" would be misleading.
 const NotStarted = () => (
   <div className="not-found">
     <h1>This page is not in this tab.</h1>
@@ -26,7 +26,7 @@ const NotStarted = () => (
   </div>
 );
 
-/** Says that there is no page here, with a way out. */
+/** Says that there is no such page, with a link elsewhere. */
 export const NotFound = ({ wayOut }: { wayOut: ReactNode }) => (
   <div className="not-found">
     <p className="not-found-code" aria-hidden>

@@ -2,7 +2,7 @@ import { openEntries, type RemoteCommand, type RemoteListing } from '@siteledger
 import type { FoundRecord, KnownRecord, SearchKind } from '@siteledger/shared-lib/domain';
 import { ownScreens } from '../own-screens';
 
-/** One line of the palette: where it leads, or what it asks for first. */
+/** One line of the palette: where it leads, or the command that needs a choice first. */
 export type Entry = {
   key: string;
   title: string;
@@ -31,12 +31,12 @@ const KIND_TITLES: Record<SearchKind, string> = {
   user: 'Users',
 };
 
-/** The section of commands that create something: what "+ New" shows. */
+/** The section of commands that create something, shown by "+ New". */
 export const NEW = 'New';
 
 const PARAMETER = /:\w+/;
 
-/** The address of a command that was told what it asks for. */
+/** The path of a command with its parameter replaced by the choice. */
 export const pathOf = ({ path }: RemoteCommand, asked: string) => path.replace(PARAMETER, asked);
 
 const commandsOf = ({ remotes }: RemoteListing, can: Can) =>
@@ -52,7 +52,8 @@ const entryOfCommand = (command: RemoteCommand, project: string | undefined): En
 
 const isPlain = ({ takesSearch }: RemoteCommand) => !takesSearch;
 
-// What a paused remote offers is told with the reason, not left out: its users would look for a fault of theirs.
+// A paused remote's entries are listed with the reason instead of hidden, so that users do not suspect a mistake of
+// their own.
 const pausedEntries = ({ paused }: RemoteListing, can: Can): Entry[] =>
   paused.flatMap(({ message, commands = [], nav }) =>
     [...commands.filter(isPlain), ...nav]
@@ -72,7 +73,7 @@ const screenEntries = (listing: RemoteListing, can: Can): Entry[] => [
     .map(([path, title]) => ({ key: `screen/${path}`, title, to: path })),
 ];
 
-// Each word begins a word of the title: "new b" is New bill, and a number is never a command.
+// Every typed word must start a word of the title: "new b" matches New bill, and a number matches no command.
 function fits(text: string) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return ({ title }: Entry) => {
@@ -83,10 +84,10 @@ function fits(text: string) {
 
 const filled = (groups: readonly Group[]) => groups.filter(({ entries }) => entries.length > 0);
 
-/** What the palette knows without asking: commands that create something, other commands, screens. */
+/** The entries available without a request: commands that create something, other commands, screens. */
 export type Known = { listing: RemoteListing; can: Can; project: string | undefined };
 
-/** Commands and screens that a text names; all of them without a text. */
+/** Commands and screens that match a text; all of them for an empty text. */
 export function localGroups({ listing, can, project }: Known, text: string): Group[] {
   const commands = commandsOf(listing, can).filter(isPlain);
   const isChosen = fits(text);
@@ -105,10 +106,10 @@ export function localGroups({ listing, can, project }: Known, text: string): Gro
   ]);
 }
 
-// Records come first; these stand below them.
+// Limit of searchable lists, which are offered below the found records.
 const LISTS_SHOWN = 4;
 
-/** The lists that search for a text in what the palette does not look through. */
+/** Lists to search for the text in records that the palette does not cover. */
 export function listGroups({ listing, can }: Known, text: string): Group[] {
   const query = new URLSearchParams({ search: text });
   const entries = commandsOf(listing, can)
@@ -130,7 +131,7 @@ const entryOfRecord = (record: KnownRecord): Entry => ({
   record,
 });
 
-/** Found records by their kind, in the order in which the server gives the kinds; which are favourites, `known` says. */
+/** Found records by kind, in the server's order of kinds; `known` decides which are favourites. */
 export function recordGroups(found: readonly FoundRecord[], known: readonly KnownRecord[] = []): Group[] {
   const favourites = new Set(known.filter((record) => record.is_favourite).map(({ uuid }) => uuid));
   const records = found.map((record) => ({ ...record, is_favourite: favourites.has(record.uuid) }));
@@ -141,10 +142,10 @@ export function recordGroups(found: readonly FoundRecord[], known: readonly Know
   }));
 }
 
-// A palette that is opened shows a screenful.
+// Limit of recent records in a newly opened palette: one screenful.
 const RECENT_SHOWN = 8;
 
-/** Favourites, and what was opened last. */
+/** Favourites, then recently opened records. */
 export function knownGroups(records: readonly KnownRecord[], isChosen = (_record: KnownRecord) => true): Group[] {
   const chosen = records.filter(isChosen);
   return filled([

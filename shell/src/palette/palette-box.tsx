@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The box that is typed into, with the lines that it offers. Enter takes the marked line; while the answer to what is typed is still to
- * come, it waits for it.
+ * The palette's text box with its list. Enter chooses the marked line; while the response to the typed text is pending,
+ * it waits for it.
  */
 export function PaletteBox({ known, start, command, onAsk, onClose }: Props) {
   const id = useId();
@@ -54,7 +54,7 @@ export function PaletteBox({ known, start, command, onAsk, onClose }: Props) {
   useEffect(() => {
     latest.current = () => {
       setAwaited(false);
-      // That nothing was found is no reason to open a list.
+      // Enter opens only a found record; without one it does not open a list.
       if (current?.record) choose(current);
     };
   });

@@ -3,7 +3,7 @@ import type { Entry } from './entries';
 
 type Props = { id: string; entry: Entry; isMarked: boolean; onChoose: () => void; onMark: () => void };
 
-/** One line of the palette: what it is called, what tells it from others, and of a record its amount in RM and its status. */
+/** One line of the palette: title, detail, and for a record its amount in RM and its status. */
 export const PaletteLine = ({ id, entry: { title, detail, record, refusal }, isMarked, onChoose, onMark }: Props) => (
   <div
     id={id}

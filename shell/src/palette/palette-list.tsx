@@ -6,7 +6,7 @@ import type { Offer } from './use-entries';
 type Props = {
   id: string;
   offer: Offer;
-  /** Which line is marked. */
+  /** Index of the marked line. */
   at: number;
   onChoose: (entry: Entry) => void;
   onMark: (key: string) => void;
@@ -21,7 +21,7 @@ function wordsOf(offer: Offer) {
   return offer.text.trim() ? 'Nothing found.' : 'Type to search.';
 }
 
-/** The lines of the palette by group, one of them marked. The box above has the focus all the time. */
+/** The lines of the palette by group, one of them marked. The focus stays in the box above. */
 export function PaletteList({ id, offer, at, onChoose, onMark }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const words = wordsOf(offer);

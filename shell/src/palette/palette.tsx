@@ -7,19 +7,19 @@ import './palette.css';
 type Props = {
   known: Known;
   start: string;
-  /** `isLeft` when a line was chosen that leads elsewhere: then the focus is the next page's. */
+  /** `isLeft` is true when the chosen line leads to another page, which then takes the focus. */
   onClose: (isLeft: boolean) => void;
 };
 
 /**
- * Finds records, screens and commands as one types, and opens the one that is chosen: a combobox whose list is always open.
- * docs/domain/search.md
+ * Finds records, screens and commands while the user types, and opens the chosen one: a combobox whose list is always
+ * open. docs/domain/search.md
  */
 export function Palette({ known, start, onClose }: Props) {
   const [command, setCommand] = useState<RemoteCommand>();
   const title = command ? `${command.title}: choose a project` : 'Find anything';
 
-  // What has the focus is the one box; nothing behind it can be reached.
+  // Keeps the focus in the text box, so that nothing behind the dialog can be reached.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') event.preventDefault();
     if (event.key !== 'Escape') return;

@@ -1,11 +1,11 @@
 import { addEndpoints } from '@siteledger/shared-lib/api';
 import type { FoundRecord, KnownRecord, KnownRecordInput, SearchKind } from '@siteledger/shared-lib/domain';
 
-/** What is searched: the text, the project that is open, and the kinds, if not all. */
+/** A search: the text, the open project, and the kinds if not all. */
 export type Asked = { q: string; project?: string | undefined; kinds?: readonly SearchKind[] | undefined };
 
 const searchApi = addEndpoints((build) => ({
-  /** Records of every kind that fit a text, grouped by kind, the best first. docs/domain/search.md */
+  /** Records of every kind that match a text, grouped by kind, the best first. docs/domain/search.md */
   paletteSearch: build.one<FoundRecord[], Asked>({
     query: ({ q, project, kinds }) => ({
       url: '/search',
@@ -13,17 +13,20 @@ const searchApi = addEndpoints((build) => ({
     }),
     keepUnusedDataFor: 30,
   }),
-  /** The user's favourites, then what was opened last. docs/domain/search.md#recent-and-favourite-records */
+  /** The user's favourites, then recently opened records. docs/domain/search.md#recent-and-favourite-records */
   paletteKnown: build.one<KnownRecord[], void>({
     query: () => '/known_records',
-    // Also while the browser is offline.
+    // Kept for a day, so that they are available offline.
     keepUnusedDataFor: 86_400,
     providesTags: ['KnownRecord'],
   }),
-  /** Notes that a record was opened, or is a favourite or none any more; 404 when it is not the user's (any more). */
+  /**
+   * Records that a record was opened, or became or stopped being a favourite; 404 when the user may not (or no longer)
+   * see it.
+   */
   paletteNote: build.change<KnownRecord, KnownRecordInput>({
     query: (body) => ({ url: '/known_records', method: 'PUT', body }),
-    // Also when it was refused: what is lost is then forgotten.
+    // Also after a refusal, so that a lost record disappears from the list.
     invalidatesTags: ['KnownRecord'],
   }),
 }));

@@ -8,7 +8,7 @@ type Props = { entries: readonly RemoteNavEntry[]; onClose: () => void };
 
 const isThere = (entry: RemoteNavEntry): entry is RemoteNavEntry & { key: string } => Boolean(entry.key);
 
-/** Every shortcut, and the switch for those of one key. docs/domain/search.md#shortcuts */
+/** A list of all shortcuts, and the switch for single-key ones. docs/domain/search.md#shortcuts */
 export function ShortcutsHelp({ entries, onClose }: Props) {
   const [areOn, setOn] = useState(areSingleKeysOn);
   const ways: Shortcut[] = entries

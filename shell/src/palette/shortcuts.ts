@@ -1,14 +1,14 @@
 import { keep } from '@siteledger/platform/contract';
 
-/** A shortcut as the help lists it; single keys fire only while nothing is typed into. */
+/** A shortcut as the help lists it; single keys only work while no text field has the focus. */
 export type Shortcut = { keys: string; does: string; isSingle?: boolean };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** How the key beside the letters is called on this machine. */
+/** Name of the modifier key on this machine. */
 export const MOD = isMac ? '⌘' : 'Ctrl+';
 
-/** The shortcuts that every screen has. docs/domain/search.md#shortcuts */
+/** The shortcuts available on every screen. docs/domain/search.md#shortcuts */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: `${MOD}K`, does: 'Find a record, a screen or a command' },
   { keys: `${MOD}S`, does: 'Save the form' },
@@ -19,22 +19,22 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: '?', does: 'Show these shortcuts', isSingle: true },
 ];
 
-// Kept in the browser like the look: it is about its keyboard.
+// Stored in the browser like the appearance, because it depends on the keyboard.
 const KEPT = 'siteledger.single_keys';
 
-/** Whether single keys do something; people who speak to their computer may turn them off (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on; users of speech input may turn them off (WCAG 2.1.4). */
 export const areSingleKeysOn = () => localStorage.getItem(KEPT) !== 'off';
 
-/** Turns single keys on or off in this browser. */
+/** Turns single-key shortcuts on or off in this browser. */
 export const setSingleKeys = (areOn: boolean) => keep(localStorage, KEPT, areOn ? 'on' : 'off');
 
 const TYPED_INTO =
   'input, textarea, select, [contenteditable=true], [role=combobox], [role=textbox], [role=listbox], [role=menu]';
 
-/** Whether a key is meant for what has the focus, or for a dialog that is open. */
+/** Whether a key belongs to the focused text field or to an open dialog. */
 export const isElsewhere = ({ target }: KeyboardEvent) =>
   (target instanceof Element && target.closest(TYPED_INTO) !== null) || isDialogOpen();
 
-/** Whether a dialog is open, under which nothing is to be started. */
+/** Whether a dialog is open; shortcuts must not start anything under it. */
 export const isDialogOpen = () =>
   [...document.querySelectorAll('[role=dialog]')].some((dialog) => dialog.checkVisibility?.() ?? true);

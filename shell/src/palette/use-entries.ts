@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Group, knownGroups, type Known, listGroups, localGroups, NEW, recordGroups } from './entries';
 import { usePaletteKnownQuery, usePaletteSearchQuery } from './search-api';
 
-// Shorter than a list's pause: an answer is small, and whoever types a number waits for it.
+// Shorter than a list's debounce: responses are small, and users who type a number wait for them.
 const PAUSE_MS = 120;
 const LEAST = 2;
 
@@ -12,18 +12,18 @@ const COMMANDS = '>';
 
 type What = { known: Known; asksProject: boolean };
 
-/** What the palette offers for what is typed, and whether an answer is still to come. */
+/** The palette's offer for the typed text, and whether a response is pending. */
 export type Offer = {
   text: string;
   type: (text: string) => void;
-  /** Asks at once, as Enter does. */
+  /** Searches immediately, as Enter does. */
   askNow: () => void;
   groups: Group[];
   isPending: boolean;
   hasFailed: boolean;
 };
 
-/** What is offered: commands and screens at once, records as the server answers. docs/domain/search.md */
+/** The palette's entries: commands and screens immediately, records when the server responds. docs/domain/search.md */
 export function useEntries({ known, asksProject }: What, start: string): Offer {
   const [text, setText] = useState(start);
   const [asked, setAsked] = useState('');
@@ -37,7 +37,7 @@ export function useEntries({ known, asksProject }: What, start: string): Offer {
     ...(asksProject ? { kinds: ['project' as const] } : { project: known.project }),
   };
   const answer = usePaletteSearchQuery(query || skipToken);
-  // While the answer to more letters is on its way, what the fewer found stays in sight.
+  // While the response to the longer text is pending, the earlier results stay visible.
   const found = wanted ? recordGroups(answer.currentData ?? answer.data ?? [], kept.data) : [];
   const isAsked = wanted === asked;
 
@@ -54,7 +54,7 @@ export function useEntries({ known, asksProject }: What, start: string): Offer {
   };
 
   function groupsOf(): Group[] {
-    // What was opened lately stands first: nothing is offered that it would push away.
+    // Recent records come first, so nothing is shown before they arrive that they would push down.
     if (!line && kept.isLoading) return [];
     const records = kept.data ?? [];
     if (asksProject) return line ? found : knownGroups(records, ({ kind }) => kind === 'project');
@@ -64,7 +64,8 @@ export function useEntries({ known, asksProject }: What, start: string): Offer {
   }
 }
 
-// What the server is asked for: nothing where too little is typed, but one character that may name a certificate of the project.
+// The search text for the server: empty if it is too short. Inside a project one character is enough, because it may
+// name a certificate.
 function wantedOf(text: string, { known, asksProject }: What) {
   const line = text.trim();
   if (line.startsWith(COMMANDS) && !asksProject) return '';

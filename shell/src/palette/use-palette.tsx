@@ -8,14 +8,14 @@ import type { MenuSection } from '../chrome/menu';
 import { useShortcuts } from './use-shortcuts';
 import { useVisits } from './use-visits';
 
-// They come once the first screen is drawn, so that they open from memory.
+// Loaded once the first screen is rendered, so that they open without a wait.
 const Palette = late(async () => (await import('./palette')).Palette);
 const ShortcutsHelp = late(async () => (await import('./shortcuts-help')).ShortcutsHelp);
 
-// What the box starts with: commands that create something.
+// Initial text that lists the commands that create something.
 const NEW = '> new ';
 
-/** The palette and the help of the shortcuts, with the keys and the acts that open them. */
+/** The palette and the shortcut help, with the keys and actions that open them. */
 export function usePalette(user: CurrentUser | undefined, sections: readonly MenuSection[]) {
   const listing = useListing();
   const { meets } = usePermissions();
@@ -32,7 +32,7 @@ export function usePalette(user: CurrentUser | undefined, sections: readonly Men
   const close = (isLeft: boolean) => {
     setStart(undefined);
     const { current } = opener;
-    // The page can be reached again with the next drawing; only then can something of it take the focus.
+    // The page stays inert until the next render; only then can an element in it take the focus.
     if (!isLeft) requestAnimationFrame(() => current instanceof HTMLElement && current.focus());
   };
   const find = () => open('');

@@ -14,7 +14,7 @@ const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || 
 function saveForm(event: KeyboardEvent) {
   const form = document.activeElement?.closest('form') ?? document.querySelector<HTMLFormElement>('#main form');
   if (!form) return;
-  // Also when there is nothing to save: nobody wants the browser to save the page.
+  // Even when there is nothing to save, because nobody wants the browser's save dialog.
   event.preventDefault();
   if (!form.querySelector('[type=submit]:disabled')) form.requestSubmit();
 }
@@ -26,7 +26,7 @@ function focusSearch(event: KeyboardEvent) {
   box.focus();
 }
 
-/** Listens for the shortcuts of every screen; `entries` are the menu's, some with a letter of their own. */
+/** Handles the shortcuts of every screen; `entries` are the menu's, some with a letter of their own. */
 export function useShortcuts(entries: readonly RemoteNavEntry[], acts: Acts) {
   const navigate = useNavigate();
   const latest = useRef({ entries, acts, navigate });

@@ -3,10 +3,10 @@ import { useLocation } from '@siteledger/shared-lib/router';
 import { useEffect } from 'react';
 import { usePaletteNoteMutation } from './search-api';
 
-// Who only passes a page by has not opened it.
+// A page counts as opened only after this stay.
 const STAYED_MS = 1000;
 
-/** Notes which records the user opens, so that the palette offers them; not while somebody else acts as them. */
+/** Records which records the user opens, for the palette's list; not during impersonation. */
 export function useVisits(user: CurrentUser | undefined) {
   const { pathname } = useLocation();
   const [note] = usePaletteNoteMutation();
@@ -15,7 +15,7 @@ export function useVisits(user: CurrentUser | undefined) {
     const opened = recordOfPage(pathname);
     const held = user?.permissions.map(({ name }) => name) ?? [];
     if (!opened || user?.impersonated_by || !isGranted(held, SEARCH_PERMISSIONS[opened.kind])) return undefined;
-    // A refusal says that the record is gone, as its page does.
+    // A refusal means that the record is gone, which its page already shows.
     const timer = setTimeout(() => void note(opened), STAYED_MS);
     return () => clearTimeout(timer);
   }, [pathname, user, note]);

@@ -8,7 +8,7 @@ import './profile.css';
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 
-/** Changes one's own password; all other sessions end. docs/domain/sessions.md#calls */
+/** Changes the user's own password; all their other sessions end. docs/domain/sessions.md#calls */
 export function ChangePasswordPage() {
   const { data: self } = useUserDetailsQuery();
   const [changePassword] = useChangePasswordMutation();
@@ -17,7 +17,7 @@ export function ChangePasswordPage() {
   const onSubmit = async (passwords: PasswordInput) => {
     const { message } = await changePassword(passwords).unwrap();
     notify.success(message);
-    // What was typed is not kept: the form starts again.
+    // Remounts the form, so that the typed passwords are discarded.
     setChanges((count) => count + 1);
   };
 

@@ -4,7 +4,7 @@ import './profile.css';
 type Props = { name: string; title?: string; action?: string };
 
 /**
- * Nobody sees or changes a password, a second step or sessions on behalf of somebody else.
+ * During impersonation, nobody may see or change the user's password, second step or sessions.
  * docs/domain/roles-and-permissions.md#impersonation
  */
 export const NotWhileImpersonating = ({

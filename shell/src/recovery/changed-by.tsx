@@ -1,7 +1,7 @@
 import { errorMessage, isConflict } from '@siteledger/shared-lib/api';
 import { Alert } from '@siteledger/shared-lib/ui';
 
-/** Says who was quicker, when a change was refused because of that. */
+/** Says whose earlier change caused a change to be refused. */
 export const ChangedBy = ({ error }: { error: unknown }) =>
   isConflict(error) && (
     <Alert

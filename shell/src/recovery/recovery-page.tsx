@@ -6,7 +6,10 @@ import { RECOVERY_PERMISSION } from '../own-screens';
 import { RemoteCard } from './remote-card';
 import './recovery.css';
 
-/** What every remote does here, and its switch, without any remote: the way back when the admin screens are off or broken. */
+/**
+ * The state of every remote in this environment and its switch, without any remote's code: usable when the admin
+ * screens are off or broken.
+ */
 export function RecoveryPage() {
   const { can } = usePermissions();
   return (

@@ -9,11 +9,11 @@ import { TabState } from './tab-state';
 type Props = {
   remote: RemoteMatrixRow;
   environment: EnvironmentName;
-  /** Not while the central registry, which decides, is away. */
+  /** False while the deciding central registry is unreachable. */
   isChangeable: boolean;
 };
 
-/** One remote: what is done with it here and by whom, how it fares in this tab, and its switch. */
+/** One remote: its setting here and who changed it, its state in this tab, and its switch. */
 export function RemoteCard({ remote, environment, isChangeable }: Props) {
   const id = useId();
   const setting = remote.settings[environment];
@@ -31,7 +31,7 @@ export function RemoteCard({ remote, environment, isChangeable }: Props) {
   );
 }
 
-// Whether another one has run here, the history tells the dialog; without another release there is none to ask about.
+// The dialog checks in the history whether another release has run here; without another release the button is hidden.
 const hasOther = ({ releases }: RemoteMatrixRow, { release }: RemoteSetting) =>
   releases.some((one) => isFit(one) && one.version !== release);
 

@@ -12,7 +12,7 @@ import { ChangedBy } from './changed-by';
 
 type Props = { remote: RemoteMatrixRow; present: RemoteSetting; onClose: () => void };
 
-/** Goes back to the last release that ran before the present one. */
+/** Rolls back to the last release that ran before the present one. */
 export function RollBackModal({ remote, present, onClose }: Props) {
   const { name, releases } = remote;
   const { environment } = present;
@@ -73,5 +73,5 @@ function RollBackForm({ remote: row, present, earlier, onClose }: FormProps) {
   );
 }
 
-// Of a roll-back people type the reason alone, under the same rule as everywhere.
+// The form of a rollback has only the reason, with the usual rule.
 const reasonSchema = revocationSchema;

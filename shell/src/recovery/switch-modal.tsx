@@ -9,7 +9,7 @@ type Props = { remote: RemoteMatrixRow; present: RemoteSetting; onClose: () => v
 
 type Typed = { message?: string | null; reason: string };
 
-/** Switches a remote off or on, for a reason. Its release and rollout stay as they are. */
+/** Switches a remote off or on, with a reason. Its release and rollout stay unchanged. */
 export function SwitchModal({ remote: row, present, onClose }: Props) {
   const [change, { error }] = useRemotesChangeMutation();
   const { remote, environment, revision, release, rollout } = present;

@@ -3,7 +3,7 @@ import type { ListedRemote } from '@siteledger/platform/contract';
 import { useSyncExternalStore } from 'react';
 import { loaderOf } from '../remote-loaders';
 
-/** Why this tab could not load a remote, or which earlier release it runs instead; nothing when all is well. */
+/** Why this tab could not load a remote, or which earlier release it runs instead; empty when all is well. */
 export function TabState({ remote }: { remote: string }) {
   const listed = useListing().remotes.find(({ name }) => name === remote);
   return listed && <ListedState remote={listed} />;

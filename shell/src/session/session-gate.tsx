@@ -6,8 +6,8 @@ import { SignedOut } from './signed-out';
 import { stayOnlyWhileSignedIn } from './stay-only-while-signed-in';
 
 /**
- * Lets nobody in but who is signed in. The user's details are fetched once, at the first navigation; when that fails, the
- * user is signed out. Signing out in another tab ends this one too. docs/domain/sessions.md#in-the-browser
+ * Shows its children only to signed-in users. The user's details are fetched once, at the first navigation; if that
+ * fails, the user is signed out. Signing out in another tab ends this one too. docs/domain/sessions.md#in-the-browser
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const [hasToken] = useState(isSignedIn);
@@ -15,7 +15,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const hasFailed = isError && !user;
   const uuid = user?.uuid;
 
-  // Before the effects of what is inside: a form asks for its draft in one.
+  // Must run before the effects of the children: a form reads its draft in one.
   useLayoutEffect(() => {
     if (uuid) forgetDraftsOfOthers(uuid);
   }, [uuid]);

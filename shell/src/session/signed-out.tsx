@@ -19,7 +19,7 @@ const isKnown = ({ remotes, paused }: Pick<RemoteListing, 'remotes' | 'paused'>,
   ].some((path) => matchPath(path, pathname));
 
 /**
- * What somebody who is not signed in gets: the sign-in page for a path of the product, and /404, which is public, for any
+ * What visitors who are not signed in see: the sign-in page for a path of the product, and the public /404 for any
  * other. docs/domain/sessions.md#public-pages
  */
 export function SignedOut({ loader = listingLoader }: { loader?: Listings }) {
@@ -39,10 +39,10 @@ export function SignedOut({ loader = listingLoader }: { loader?: Listings }) {
   );
 }
 
-// A tab that was started without remotes has none.
+// A safe start has no remotes.
 const isEmpty = ({ remotes, paused }: RemoteListing) => remotes.length + paused.length === 0;
 
-// Without a listing nobody knows; the sign-in page leads on, and the frame says what is wrong.
+// Without a listing the path is treated as known: after sign-in, the frame shows what is wrong.
 function placeOf(state: ReturnType<Listings['state']>) {
   const { pathname } = window.location;
   if (pathname === NOT_FOUND) return 'unknown';

@@ -10,7 +10,7 @@ import {
 } from '@siteledger/shared-lib/session';
 
 /**
- * Ends this document with the session that it began with, whichever tab ends it; answers how to stop.
+ * Leaves this document when its session ends, in whichever tab; returns a function that stops.
  * docs/domain/sessions.md#in-the-browser
  */
 export function stayOnlyWhileSignedIn() {
@@ -22,10 +22,10 @@ export function stayOnlyWhileSignedIn() {
   const onHide = () => {
     tokenOnLeaving = readTokens()?.accessToken;
     rememberPath(currentPath());
-    // A reload offers again what was being typed.
+    // After a reload, the typed text is offered again.
     if (isSignedIn()) keepDrafts();
   };
-  // "Back" may bring this document back as it was: after signing out, or with somebody else signed in meanwhile.
+  // "Back" may restore this document from the cache, after a sign-out or with another user signed in.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!isSignedIn()) leaveForSignIn();
     else if (persisted && readTokens()?.accessToken !== tokenOnLeaving) browserLocation.reload();

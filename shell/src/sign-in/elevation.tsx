@@ -1,5 +1,5 @@
 import './elevation.css';
-// Buildings as the bars of a chart, standing on the ruled lines of a ledger: x, width and storeys of each.
+// Buildings drawn as bars of a chart on the lines of a ledger: x, width and storeys of each.
 const BUILDINGS = [
   { x: 40, width: 84, storeys: 5 },
   { x: 140, width: 64, storeys: 9 },
@@ -10,7 +10,7 @@ const BUILDINGS = [
 ];
 const GROUND = 470;
 const STOREY = 26;
-// Lines run past the drawing, to the edges of what it is in.
+// The lines extend beyond the drawing to the edges of its container.
 const RULES = Array.from({ length: 16 }, (_rule, index) => GROUND - index * STOREY);
 
 const range = (count: number) => Array.from({ length: count }, (_item, index) => index);
@@ -25,7 +25,7 @@ function Building({ x, width, storeys }: (typeof BUILDINGS)[number]) {
         range(columns).map((column) => (
           <rect
             key={`${storey}-${column}`}
-            // A few windows are lit, the same ones every night.
+            // Lights a few windows, always the same ones.
             className={(storey * 7 + column * 5 + x) % 11 < 2 ? 'window window-lit' : 'window'}
             x={x + inset + column * 16}
             y={GROUND - (storey + 1) * STOREY + 8}

@@ -4,20 +4,20 @@ import type { EntranceFormState } from './use-entrance-form';
 type Props = {
   label: string;
   form: EntranceFormState;
-  /** What the button does, and what it says while that is under way. */
+  /** The button's label, and its label while sending. */
   act: string;
   acting: string;
   onTyping?: () => void;
   children: ReactNode;
 };
 
-/** A form of a screen without a session: what is wrong with the whole of it, the fields, and its button. */
+/** A form of a screen without a session: its general message, the fields, and its button. */
 export function EntranceForm({ label, form, act, acting, onTyping, children }: Props) {
   const { firstWrong, general, isSending, submit } = form;
   const element = useRef<HTMLFormElement>(null);
   const [submits, setSubmits] = useState(0);
 
-  // After a submit, the first wrong field has the focus.
+  // After a submit, the first invalid field takes the focus.
   useEffect(() => {
     if (submits > 0 && firstWrong) element.current?.querySelector<HTMLInputElement>(`#${firstWrong}`)?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- typing must not move the focus

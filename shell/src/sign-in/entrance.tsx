@@ -4,7 +4,7 @@ import { Elevation } from './elevation';
 
 type Props = { title: string; lead: ReactNode; children: ReactNode };
 
-/** A screen that needs no session: the drawing, and beside it a heading, a line below it and what is to be done. */
+/** Layout of a screen that needs no session: the drawing, and beside it a heading, a line of text and the content. */
 export function Entrance({ title, lead, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Siteledger`;

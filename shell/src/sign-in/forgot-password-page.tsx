@@ -11,8 +11,8 @@ import { Note } from './note';
 const trimmed = ({ email }: { email: string }) => ({ email: email.trim() });
 
 /**
- * Asks for the mail with a link that sets a new password; the answer does not tell whether anybody has the e-mail. Open to
- * who is signed in, too: who has forgotten the present password cannot change it otherwise.
+ * Requests an e-mail with a link to set a new password; the answer does not reveal whether the address has an account.
+ * Also open to signed-in users, because changing a password requires the present one.
  * docs/domain/sessions.md#public-pages, docs/domain/sessions.md#calls
  */
 export function ForgotPasswordPage() {
@@ -55,7 +55,7 @@ export function ForgotPasswordPage() {
 
 type Props = { answer: string; onAgain: () => void };
 
-/** The server's one answer, what to do with the mail, and the way to another. */
+/** The server's answer, which is always the same, what to do with the e-mail, and a button to request another. */
 const LinkSent = ({ answer, onAgain }: Props) => (
   <>
     <Note>{answer}</Note>

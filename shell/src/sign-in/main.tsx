@@ -7,7 +7,7 @@ import '../font/font.css';
 import './sign-in.css';
 import './fields.css';
 
-// Before anything reads what is stored. docs/domain/sessions.md#in-the-browser
+// Must run before any code reads the storage. docs/domain/sessions.md#in-the-browser
 checkAppVersion();
 applyAppearance();
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Good news, read aloud too. */
+/** A success message, also announced by screen readers. */
 export const Note = ({ children }: { children: ReactNode }) => (
   <p className="note" role="status">
     {children}

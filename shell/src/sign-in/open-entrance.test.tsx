@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { useEffect, useState, type ReactElement } from 'react';
 import { openEntrance } from './open-entrance';
 
-// Stands in for the root of the document.
+// Replaces the document's root element.
 function Root() {
   const [shown, setShown] = useState<ReactElement | null>(null);
   useEffect(() => openEntrance(setShown), []);
@@ -23,7 +23,7 @@ const signsIn = () => {
 };
 
 test('the sign-in page leads who has forgotten the password on, with the e-mail that was typed', async () => {
-  // What is fetched ahead while somebody types.
+  // The frame's page, which is preloaded while the user types.
   network.use(http.get('http://localhost/', () => HttpResponse.html('')));
   const { user } = visit('/login?redirect=%2Fclients%2Flist');
 

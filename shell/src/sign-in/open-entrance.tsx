@@ -26,18 +26,18 @@ const goOnFromSignIn = () => {
   if (isSignInPath() && isSignedIn()) goOn();
 };
 
-// "Back" may bring the sign-in page back as it was.
+// "Back" may restore the sign-in page from the browser's cache.
 const onShow = ({ persisted }: PageTransitionEvent) => {
   if (persisted) goOnFromSignIn();
 };
 
 /**
- * Draws the screen of the present path that needs no session. Who is signed in has no business on the sign-in page and goes
- * on, also when that happens in another tab; a password may be forgotten or set by anybody.
- * docs/domain/sessions.md#public-pages, docs/domain/sessions.md#in-the-browser
+ * Renders the screen without a session at the present path. A signed-in user is sent on from the sign-in page, even if
+ * they sign in in another tab; the password screens are open to everybody. docs/domain/sessions.md#public-pages,
+ * docs/domain/sessions.md#in-the-browser
  */
 export function openEntrance(show: Show) {
-  // What a page wrote while it was left for here.
+  // Clears what a page may have stored while the user was leaving it.
   if (isSignedOutByHand()) forgetSession();
   const stop = onSessionChange(goOnFromSignIn);
   window.addEventListener('pageshow', onShow);
@@ -64,14 +64,14 @@ async function openPasswordScreen(show: Show): Promise<void> {
   const loaded = await import('./password-screen').catch(() => null);
   if (!loaded) return show(<LoadFailed onRetry={() => void openPasswordScreen(show)} />);
   const onDone = (news: { text: string; email: string }) => {
-    // The link is used up: nobody comes back to it.
+    // The link is used up, so Back must not return to it.
     window.history.replaceState(null, '', '/login');
     showSignIn(show, news);
   };
   show(<loaded.PasswordScreen onDone={onDone} />);
 }
 
-/** What is there when a screen does not arrive. */
+/** Shown when a screen's chunk fails to load. */
 const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Entrance title="Siteledger" lead="Project finance for people who build.">
     <p className="general-message" role="alert">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SignInField, type SignInFieldProps } from './sign-in-field';
 
-/** A password, shown when asked to. */
+/** A password field with a button to show the text. */
 export function PasswordField(props: Omit<SignInFieldProps, 'type' | 'end'>) {
   const [isShown, setIsShown] = useState(false);
   return (

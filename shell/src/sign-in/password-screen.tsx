@@ -4,7 +4,7 @@ import { ResetPasswordPage } from './reset-password-page';
 
 type Props = { onDone: (news: { text: string; email: string }) => void };
 
-/** The screens of a forgotten password; they arrive apart from the sign-in page, which hardly anybody leaves for them. */
+/** The screens for a forgotten password, in a separate chunk because few users need them. */
 export function PasswordScreen({ onDone }: Props) {
   const link = resetLink();
   return link ? <ResetPasswordPage link={link} onDone={onDone} /> : <ForgotPasswordPage />;

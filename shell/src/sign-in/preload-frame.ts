@@ -6,15 +6,16 @@ const addresses = (page: Document) => [
 ];
 
 /**
- * Fetches what the frame starts with into the browser's cache, once, while the user types. Nothing of it is run, and a
- * failure is the frame's to report.
+ * Fetches the frame's initial files into the browser's cache, once, while the user types. None of them is run, and a
+ * failure is left for the frame to report.
  */
 export async function preloadFrame() {
   if (isStarted) return;
   isStarted = true;
   const frame = await fetch('/', { priority: 'low' }).catch(() => null);
   if (!frame?.ok) return;
-  // Its style carries another nonce than this page's policy allows: parsed here, it would be reported as a violation.
+  // The fetched page's style has a different nonce than this page's policy allows; parsing it here would report a
+  // violation.
   const html = (await frame.text()).replace(/<style\b[^]*?<\/style>/g, '');
   const page = new DOMParser().parseFromString(html, 'text/html');
   const own = addresses(page).filter((address) => address?.startsWith('/'));

@@ -1,6 +1,6 @@
 /**
- * Where the user wanted to go: the `redirect` of the query, else home with the rest of the query kept. Not yet checked to be
- * safe. docs/domain/sessions.md#in-the-browser
+ * Where the user wanted to go: the query's `redirect`, otherwise home with the rest of the query. Not yet checked for
+ * safety. docs/domain/sessions.md#in-the-browser
  */
 export function redirectTarget(search = location.search) {
   const query = new URLSearchParams(search);

@@ -17,7 +17,7 @@ const isWellFormed = (link: Link) => {
 };
 
 /**
- * Sets the password that a mailed link allows to set, once; then one signs in with it.
+ * Sets a new password with a mailed link, which works once; the user then signs in with it.
  * docs/domain/sessions.md#public-pages, docs/domain/sessions.md#calls
  */
 export function ResetPasswordPage({ link, onDone }: Props) {
@@ -29,7 +29,7 @@ export function ResetPasswordPage({ link, onDone }: Props) {
       const { body, refusal } = await resetPassword({ ...link, ...values });
       if (refusal?.errors?.token) setIsDead(true);
       if (!body) return refusal;
-      // The password's sessions have ended everywhere; whoever was signed in here is not any more.
+      // All sessions of this account have ended, so this also signs out the user of this browser.
       void signOut();
       onDone({ text: body.message, email: link.email });
       return null;
@@ -62,10 +62,10 @@ export function ResetPasswordPage({ link, onDone }: Props) {
   );
 }
 
-// The form that had the focus is gone.
+// Focuses the link, because the form that had the focus is gone.
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
-/** A link that sets no password any more, and the way to one that does. */
+/** Shown for an invalid or used link, with a link to request a new one. */
 const DeadLink = ({ email }: { email: string }) => (
   <Entrance title="Set a new password" lead={email || 'The address is not complete.'}>
     <p className="general-message" role="alert">

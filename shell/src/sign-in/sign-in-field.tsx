@@ -3,12 +3,12 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 export type SignInFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
   message?: string;
-  /** Stands inside the field, at its end. */
+  /** Shown inside the field at its end. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A required field: '* ' and its label, the input, and what is wrong with it. docs/domain/errors.md#validation */
+/** A required field: '* ' and its label, the input, and its error message. docs/domain/errors.md#validation */
 export const SignInField = ({ label, message, end, id, ...input }: SignInFieldProps) => (
   <div className="field">
     <label htmlFor={id}>

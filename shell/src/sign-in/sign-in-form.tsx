@@ -20,7 +20,7 @@ async function send(values: Values, { onSignedIn, onStep }: Pick<Props, 'onSigne
   return refusal;
 }
 
-/** E-mail and password; what the server refuses stands beside the field it is about. docs/domain/sessions.md#calls */
+/** E-mail and password; the server's errors are shown beside the field concerned. docs/domain/sessions.md#calls */
 export function SignInForm({ email = '', onSignedIn, onStep }: Props) {
   const form = useEntranceForm({
     initial: { email, password: '' },

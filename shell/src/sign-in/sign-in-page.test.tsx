@@ -5,7 +5,7 @@ import { SignInPage } from './sign-in-page';
 
 const fetched: string[] = [];
 
-// What the page fetches ahead while somebody types.
+// The files that the page preloads while the user types.
 beforeEach(() => {
   fetched.length = 0;
   const frame = '<script src="/assets/shell.js"></script><link rel="stylesheet" href="/assets/shell.css">';
@@ -104,7 +104,7 @@ test('says that there were too many attempts, or that the server failed', async 
 
 test.each([
   [503, { message: 'The service is busy. Try again in a moment.' }],
-  // A proxy in front says it in its own words.
+  // A proxy's own error page.
   [502, '<html><h1>502 Bad Gateway</h1></html>'],
 ])('asks to try again when the server is busy (%i), and keeps what was typed', async (status, body) => {
   network.use(

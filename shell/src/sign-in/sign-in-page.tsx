@@ -5,13 +5,13 @@ import { SignInForm } from './sign-in-form';
 
 type Props = {
   onSignedIn: () => void;
-  /** The password was right, and a second step comes first. */
+  /** Called when the password was right and a second step is required. */
   onStep: (step: SecondFactorStep) => void;
-  /** What has just happened, and to whom: a password that was set. */
+  /** A message on arrival and the e-mail it concerns: after setting a password. */
   news?: { text: string; email: string };
 };
 
-/** The way in. docs/domain/sessions.md#public-pages */
+/** The sign-in screen. docs/domain/sessions.md#public-pages */
 export const SignInPage = ({ onSignedIn, onStep, news }: Props) => (
   <Entrance title="Sign in" lead="Project finance for people who build.">
     <NoUsers />
@@ -22,7 +22,7 @@ export const SignInPage = ({ onSignedIn, onStep, news }: Props) => (
 
 const isWithoutUsers = () => document.querySelector<HTMLMetaElement>('meta[name="has-users"]')?.content === 'no';
 
-/** How the first user of a new installation is created; nothing once there is one. docs/domain/sessions.md#public-pages */
+/** How to create the first user of a new installation; empty once there is one. docs/domain/sessions.md#public-pages */
 const NoUsers = () =>
   isWithoutUsers() ? (
     <p className="note">

@@ -6,17 +6,17 @@ type Values<Field extends string> = Record<Field, string>;
 
 type Given<Field extends string> = {
   initial: Values<Field>;
-  /** What is wrong with the values, by field. */
+  /** Error messages of the values, by field. */
   check: (values: Values<Field>) => FieldMessages;
-  /** Sends valid values; answers why they were refused, or null. */
+  /** Sends valid values; returns why they were refused, or null. */
   send: (values: Values<Field>) => Promise<Refusal | null>;
 };
 
 const fieldsOf = <Field extends string>(values: Values<Field>) => Object.keys(values) as Field[];
 
 /**
- * What is typed, which messages are shown, and the submit. Fields are checked 300 ms after a change once they have been left,
- * and at every submit; messages of the server stay on a field until it is changed. docs/domain/errors.md#validation
+ * The typed values, the shown messages, and the submit. A field is checked 300 ms after a change once the user has left
+ * it, and at every submit; the server's messages stay on a field until it changes. docs/domain/errors.md#validation
  */
 export function useEntranceForm<Field extends string>({ initial, check, send }: Given<Field>) {
   const [values, setValues] = useState(initial);
@@ -37,7 +37,7 @@ export function useEntranceForm<Field extends string>({ initial, check, send }: 
   }, [values]);
 
   const submit = async () => {
-    // A submit while the form is already loading is rejected. docs/domain/errors.md#validation
+    // Ignores a submit while another is in progress. docs/domain/errors.md#validation
     if (sending.current) return;
     const wrong = check(values);
     setMessages(wrong);
@@ -55,7 +55,7 @@ export function useEntranceForm<Field extends string>({ initial, check, send }: 
 
   const messageOf = (name: Field) => refusal?.errors?.[name]?.[0] ?? (left[name] ? messages[name]?.[0] : undefined);
 
-  /** What an input of this name needs to be a field of the form. */
+  /** The props that connect an input of this name to the form. */
   const field = (name: Field) => ({
     id: name,
     name,
@@ -78,7 +78,7 @@ export function useEntranceForm<Field extends string>({ initial, check, send }: 
 
 export type EntranceFormState = Omit<ReturnType<typeof useEntranceForm>, 'field' | 'values'>;
 
-// What belongs to none of the fields is said above them.
+// Errors that belong to no field are shown above the fields.
 function generalOf(refusal: Refusal | null, fields: string[]) {
   const others = Object.entries(refusal?.errors ?? {}).filter(([name]) => !fields.includes(name));
   return refusal?.message ?? others[0]?.[1][0];

@@ -31,7 +31,7 @@ const own = {
 
 const all = () => true;
 
-/** What its user does when the change has come. */
+/** What the user does after the change. */
 const NEXT_STEPS = ['goes on typing', 'opens another tab of the form'] as const;
 
 const MOMENTS = [
@@ -44,7 +44,7 @@ const MOMENTS = [
 
 type Moment = (typeof MOMENTS)[number];
 
-/** Where the form stands: a screen of its own, or a place in the list of mfe-reports. */
+/** Where the form is shown: on its own screen, or in a place in the list of mfe-reports. */
 const SCREENS = { 'on its screen': 'parties/form', 'in a place of another screen': 'reports/list' } as const;
 
 type Where = keyof typeof SCREENS;
@@ -81,7 +81,7 @@ function openShell(path: string) {
   const view = render(tree());
   let listing = FIRST;
 
-  // As the shell does: the frame is drawn by each listing, before and after its routes are taken over.
+  // Like the shell: the frame renders each listing before and after its routes are replaced.
   async function change(next: RemoteListing) {
     listing = { ...next, revision: listing.revision + 1 };
     view.rerender(tree());
@@ -169,7 +169,7 @@ const every = WHERE.flatMap((where, w) =>
   ),
 );
 
-// The full form goes round as often as it takes to be sure that no order of promises decides.
+// The full form repeats the cycles often enough to be sure that the order of promises does not matter.
 const cycles = process.env.PROVE
   ? Array.from({ length: 3 }, () => every).flat()
   : every.filter(({ isShort }) => isShort);
@@ -177,7 +177,7 @@ const cycles = process.env.PROVE
 // The full form takes minutes.
 const TIMEOUT_MS = process.env.PROVE ? 600_000 : 120_000;
 
-// Each loss is waited for, and more of them say no more.
+// Each loss costs a wait, and more than these give no new information.
 const ENOUGH_LOST = 10;
 
 test(

@@ -10,7 +10,7 @@ type Props = {
   onChange: (path: string) => void;
 };
 
-/** An address, as it was typed or followed, and what became of it. */
+/** A field for an address, typed or followed, with the rule that decides it. */
 export function AddressField({ path, at, whom, onChange }: Props) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function AddressField({ path, at, whom, onChange }: Props) {
   );
 }
 
-// People paste what is in the address bar.
+// Users paste whole URLs from the address bar.
 function pathnameOf(typed: string) {
   try {
     return new URL(typed.trim(), location.origin).pathname;

@@ -27,7 +27,7 @@ export const RuleList = ({ title, things, whom }: Props) =>
     </section>
   );
 
-// An address with a parameter leads nowhere by itself; a part of a page has the name of its slot instead.
+// A path with a parameter cannot be opened; a part of a page has its slot's name instead of a path.
 const isAddress = (path: string) => path.startsWith('/') && !path.includes(':');
 
 const PathOf = ({ thing: { path, standing } }: { thing: WithRule }) =>

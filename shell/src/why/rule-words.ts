@@ -2,13 +2,13 @@ import { FAILURE_TEXT, type LoadFailure } from '@siteledger/platform/runtime';
 import { type Standing, STANDING_TITLES, standingText } from '@siteledger/platform/contract';
 import { formatInstant, permissionInWords } from '@siteledger/shared-lib/domain';
 
-/** What decides whether something is shown, with what only this tab knows: that it could not load it. */
+/** The rule that decides whether something is shown, plus a failed load, which only this tab can detect. */
 export type Rule = Standing | { rule: 'failed'; failure: LoadFailure };
 
-/** What each rule is called. */
+/** Title of each rule. */
 export const RULE_TITLES = { ...STANDING_TITLES, failed: 'Failed' };
 
-/** The colour of its tag. */
+/** Colour of each rule's tag. */
 export const RULE_TONES = {
   visible: 'success',
   permission: 'neutral',
@@ -19,7 +19,7 @@ export const RULE_TONES = {
   failed: 'danger',
 } as const;
 
-/** The rule in a sentence; `whom` is "you" or the name of who is asked about. Nothing is said of what is shown. */
+/** Describes the rule in a sentence; `whom` is "you" or the user's name. Empty for what is shown. */
 export function ruleText(standing: Rule, whom: string): string {
   if (standing.rule !== 'failed') return standingText(standing, { whom, permissionText, formatInstant });
   const { kind, details } = standing.failure;

@@ -13,12 +13,12 @@ import { RECOVERY_PERMISSION } from '../own-screens';
 import { ledOn, type OwnPage, ownPageAt, ownPages } from './own-page';
 import type { Rule } from './rule-words';
 
-/** A menu entry, a page or a part of one, and the rule that decides it. */
+/** A menu entry, a page or a part of a page, with the rule that decides it. */
 export type WithRule = Omit<Explained, 'standing'> & { standing: Rule };
 
 const SHELL = 'shell';
 
-/** What somebody sees and why, by the rules that the shell itself follows; of oneself also what failed in this tab. */
+/** What a user sees and why, by the same rules as the shell; for oneself, also what failed in this tab. */
 export function useExplained(explanation: RemoteExplanation, isSelf: boolean) {
   const failureIn = useFailures();
   const holds = (required: string) => isGranted(explanation.permissions, required);

@@ -9,7 +9,7 @@ type Props = { person: Person; onChange: (uuid: string) => void };
 
 const optionOf = ({ uuid, name }: Person) => ({ value: uuid, label: name, title: name });
 
-/** Whose view is explained: any user, found by a part of the name or e-mail. */
+/** Chooses the user whose view is explained, found by a part of the name or e-mail. */
 export function UserPicker({ person, onChange }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,10 @@ import { UserPicker } from './user-picker';
 import { useRemotesExplanationQuery } from './why-api';
 import './why.css';
 
-/** Every menu entry, page and part of a page with the rule that decides whether somebody sees it: oneself or, for who manages users, anybody. */
+/**
+ * Every menu entry, page and part of a page with the rule that decides whether a user sees it: the current user or, for
+ * users who manage users, anybody.
+ */
 export function WhyPage() {
   const [parameters] = useSearchParams();
   const uuid = parameters.get('user') ?? undefined;

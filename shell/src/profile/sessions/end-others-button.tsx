@@ -2,7 +2,7 @@ import { tellOutcome } from '@siteledger/shared-lib/api';
 import { Button, confirmDialog } from '@siteledger/shared-lib/ui';
 import { useSessionPlacesEndOthersMutation } from './sessions-api';
 
-/** Ends all of the user's sessions but this one, after a question. */
+/** Ends all of the user's other sessions after a confirmation. */
 export function EndOthersButton() {
   const [endOthers, { isLoading }] = useSessionPlacesEndOthersMutation();
 

@@ -5,7 +5,7 @@ import { useSessionPlacesEndMutation } from './sessions-api';
 
 type Props = { place: SessionPlace };
 
-/** One place where the user is signed in; any but this one can be signed out. */
+/** One place where the user is signed in; every one except the present can be signed out. */
 export function SessionRow({ place }: Props) {
   const { id, device, address, created_at, last_used_at, is_current } = place;
   const [end, { isLoading }] = useSessionPlacesEndMutation();

@@ -3,12 +3,12 @@ import type { SessionPlace } from '@siteledger/shared-lib/domain';
 
 /** The user's own sessions. Refused while impersonating. docs/domain/sessions.md#calls */
 const sessionsApi = addEndpoints((build) => ({
-  /** Where the user is signed in, the place used last first. */
+  /** Places where the user is signed in, the most recently used first. */
   sessionPlaces: build.one<SessionPlace[], void>({
     query: () => '/user/sessions',
     providesTags: ['SessionPlace'],
   }),
-  /** Ends one session; 404 when it has ended already, and the list is loaded again all the same. */
+  /** Ends one session; 404 when it has already ended. The list is reloaded in both cases. */
   sessionPlacesEnd: build.mutation<{ message: string }, string>({
     query: (id) => ({ url: `/user/sessions/${id}`, method: 'DELETE' }),
     invalidatesTags: ['SessionPlace'],

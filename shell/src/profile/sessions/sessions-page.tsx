@@ -8,7 +8,7 @@ import { useSessionPlacesQuery } from './sessions-api';
 
 const TITLE = 'Where you are signed in';
 
-/** The places where the user is signed in, and how to sign out there. docs/domain/sessions.md#calls */
+/** The places where the user is signed in, with a button to sign out each. docs/domain/sessions.md#calls */
 export function SessionsPage() {
   const { data: self } = useUserDetailsQuery();
 

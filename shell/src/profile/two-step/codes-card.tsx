@@ -3,7 +3,7 @@ import { copyCodes, downloadCodes, NOT_COPIED } from '../../recovery-codes';
 
 type Props = { codes: readonly string[]; onDone: () => void };
 
-/** New recovery codes, once. */
+/** Shows new recovery codes, only once. */
 export function CodesCard({ codes, onDone }: Props) {
   const copy = async () => {
     if (await copyCodes(codes)) notify.success('Recovery codes copied.');

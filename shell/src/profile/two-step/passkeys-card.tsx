@@ -11,7 +11,7 @@ type Props = StepProps & { passkeys: readonly Passkey[] };
 const usedText = ({ created_at, last_used_at }: Passkey) =>
   last_used_at ? `last used ${formatInstant(last_used_at)}` : `added ${formatInstant(created_at)}, not used yet`;
 
-/** The passkeys by name, and a new one. */
+/** The passkeys by name, and a button to add one. */
 export function PasskeysCard({ passkeys, ...step }: Props) {
   const { challenge, onCodes } = step;
   const [name, setName] = useState('');

@@ -13,14 +13,17 @@ type Step = { challenge: string };
 
 const post = (url: string) => (body: object) => ({ url, method: 'POST' as const, body });
 
-/** The user's own second step. Every change carries the challenge of `secondFactorUnlock`; an expired one is 422 on it. */
+/**
+ * The user's own second step. Every change sends the challenge of `secondFactorUnlock`; an expired one gives 422 on
+ * that field.
+ */
 const secondFactorApi = addEndpoints((build) => ({
-  /** What is set up. */
+  /** The methods that are set up. */
   secondFactor: build.one<SecondFactorState, void>({
     query: () => '/user/second-factor',
     providesTags: ['SecondFactor'],
   }),
-  /** The right to change it for ten minutes; 422 on `current_password` when it is wrong. */
+  /** Allows changes for ten minutes; 422 on `current_password` when it is wrong. */
   secondFactorUnlock: build.change<SecondFactorStep, { current_password: string }>({
     query: post('/user/second-factor/unlock'),
   }),
@@ -33,16 +36,16 @@ const secondFactorApi = addEndpoints((build) => ({
     query: post('/second-factor/totp/confirm'),
     invalidatesTags: (added) => (added ? ['SecondFactor'] : []),
   }),
-  /** What the browser needs to make a passkey. */
+  /** The options with which the browser creates a passkey. */
   secondFactorBeginPasskey: build.change<PasskeyOptions, Step>({
     query: post('/second-factor/passkeys/options'),
   }),
-  /** Adds the passkey that the browser has made. */
+  /** Adds the passkey that the browser created. */
   secondFactorAddPasskey: build.change<SecondFactorAdded, Step & { name: string; credential: object }>({
     query: post('/second-factor/passkeys'),
     invalidatesTags: (added) => (added ? ['SecondFactor'] : []),
   }),
-  /** Gives a passkey another name. */
+  /** Renames a passkey. */
   secondFactorRenamePasskey: build.change<Passkey, Step & { uuid: string; name: string }>({
     query: ({ uuid, ...body }) => ({ url: `/user/passkeys/${uuid}`, method: 'PUT', body }),
     invalidatesTags: ['SecondFactor'],
@@ -57,12 +60,12 @@ const secondFactorApi = addEndpoints((build) => ({
     query: post('/user/second-factor/totp/removal'),
     invalidatesTags: ['SecondFactor'],
   }),
-  /** New recovery codes; the old ones stop working. */
+  /** Creates new recovery codes; the old ones stop working. */
   secondFactorReplaceCodes: build.change<RecoveryCodes, Step>({
     query: post('/user/second-factor/recovery-codes'),
     invalidatesTags: ['SecondFactor'],
   }),
-  /** Turns the second step off; 409 when a role requires one. */
+  /** Turns the second step off; 409 when a role requires it. */
   secondFactorTurnOff: build.mutation<{ message: string }, Step>({
     query: post('/user/second-factor/off'),
     invalidatesTags: ['SecondFactor'],

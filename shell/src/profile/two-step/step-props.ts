@@ -1,6 +1,6 @@
 import { notifyError } from '@siteledger/shared-lib/api';
 
-/** What each card is given: the right to change things, and what to do when it is over or recovery codes came. */
+/** Props of each card: the challenge that allows changes, and handlers for its expiry and for new recovery codes. */
 export type StepProps = {
   challenge: string;
   onExpired: () => void;
@@ -10,7 +10,7 @@ export type StepProps = {
 const hasExpired = (error: unknown) =>
   (error as { data?: { errors?: Record<string, unknown> } } | undefined)?.data?.errors?.challenge !== undefined;
 
-/** Shows why a change was refused; when the right to it is over, the password is asked for again. */
+/** Shows why a change was refused; if the challenge has expired, the page requests the password again. */
 export function refused(error: unknown, { onExpired }: Pick<StepProps, 'onExpired'>) {
   notifyError(error);
   if (hasExpired(error)) onExpired();

@@ -4,7 +4,7 @@ import { refused, type StepProps } from './step-props';
 
 type Props = StepProps & { codesLeft: number; isRequired: boolean };
 
-/** Recovery codes, and turning the second step off where no role requires it. */
+/** Recovery codes, and a button to turn the second step off if no role requires it. */
 export function TurnOffCard({ codesLeft, isRequired, ...step }: Props) {
   const { challenge, onCodes } = step;
   const [replace, { isLoading: isReplacing }] = useSecondFactorReplaceCodesMutation();

@@ -13,7 +13,7 @@ import { UnlockCard } from './unlock-card';
 
 const TITLE = 'Two-step sign-in';
 
-/** The user's own second step: authenticator app, passkeys and recovery codes, after the password was typed again. */
+/** The user's own second step: authenticator app, passkeys and recovery codes, after re-entering the password. */
 export function TwoStepPage() {
   const { data: self } = useUserDetailsQuery();
   const isImpersonating = self?.impersonated_by !== undefined;

@@ -4,7 +4,7 @@ import { useSecondFactorUnlockMutation } from './second-factor-api';
 
 type Props = { isOn: boolean; onUnlock: (challenge: string) => void };
 
-/** Asks for the password before anything can be changed. */
+/** Requests the password before anything can be changed. */
 export function UnlockCard({ isOn, onUnlock }: Props) {
   const [unlock] = useSecondFactorUnlockMutation();
   return (

@@ -5,10 +5,10 @@ import { answers, holding, renderPage, signedIn } from '@siteledger/shared-lib/t
 import { screen } from '@testing-library/react';
 import { RecoveryPage } from '../recovery-page';
 
-/** The place of the remote in the tests of Recovery. */
+/** The remote's path in the tests of Recovery. */
 export const PLACE = '/remotes/mfe-cranes/environments/production';
 
-/** A release, as far as Recovery reads it. */
+/** A release with the fields that Recovery reads. */
 export const summary = (version: string, given: Partial<ReleaseSummary> = {}) => ({
   version,
   revoked: null,
@@ -37,7 +37,7 @@ export const setting = (given: Partial<RemoteSetting> = {}): RemoteSetting => ({
 
 type Server = { setting: RemoteSetting | undefined; row?: Partial<RemoteMatrixRow>; state?: RegistryState };
 
-/** The registry as it is at the moment of each call; the test may change it behind the user's back. */
+/** Answers each call with the present state, which the test may change in between. */
 export function registry(server: Server) {
   answers('GET /remotes/environments', () => ({
     data: {
@@ -59,7 +59,7 @@ export function registry(server: Server) {
   return server;
 }
 
-/** Opens Recovery, and finds its card. */
+/** Opens Recovery and returns its card. */
 export async function openRecovery(listing = buildListing()) {
   signedIn(holding('remote.manage'));
   const page = renderPage(

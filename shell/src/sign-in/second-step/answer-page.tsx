@@ -22,7 +22,7 @@ const LEADS = {
   passkey: 'Use your passkey to finish signing in.',
 } as const;
 
-/** Proves who signs in by a passkey, the authenticator app or a recovery code. */
+/** The second step of sign-in by passkey, authenticator app or recovery code. */
 export function AnswerPage({ step: { challenge, methods }, onSignedIn }: SecondStepProps) {
   const first = methods.includes('totp') ? 'totp' : (methods[0] ?? 'totp');
   const [way, setWay] = useState(first);

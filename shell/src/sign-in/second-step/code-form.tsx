@@ -14,7 +14,7 @@ type Props = {
   send: (code: string) => Promise<Refusal | null>;
 };
 
-/** One code; what the server refuses stands beside it. */
+/** A form for one code; the server's refusal is shown beside it. */
 export function CodeForm({ challenge, label, act, acting, kind, send }: Props) {
   const form = useEntranceForm({
     initial: { code: '' },

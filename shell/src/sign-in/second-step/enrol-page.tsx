@@ -18,7 +18,7 @@ import { TotpPage } from './totp-page';
 
 const NO_PASSKEY = { message: 'No passkey was created. Try again, or use an authenticator app.' };
 
-/** Adds the second step that a role requires, before there is a session. */
+/** Sets up the second step that a role requires, before there is a session. */
 export function EnrolPage({ step: { challenge }, onSignedIn }: SecondStepProps) {
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [added, setAdded] = useState<SecondFactorAdded | null>(null);

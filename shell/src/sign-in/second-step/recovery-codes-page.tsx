@@ -4,7 +4,7 @@ import { Entrance } from '../entrance';
 
 type Props = { codes: readonly string[]; onDone: () => void };
 
-/** The recovery codes, once: to copy or to save, then on into the product. */
+/** Shows the recovery codes once, to copy or to save, then continues into the product. */
 export function RecoveryCodesPage({ codes, onDone }: Props) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null);
   return (

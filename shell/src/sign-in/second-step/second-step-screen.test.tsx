@@ -82,7 +82,7 @@ test('offers a passkey to whoever has one, and says when it was not used', async
   expect(screen.queryByLabelText(/Code/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
 
-  // This browser has no passkeys at all.
+  // The test browser has no passkeys at all.
   expect(await screen.findByText('The passkey was not used. Try again, or use another way.')).toBeVisible();
   expect(onSignedIn).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-/** The way back to e-mail and password. */
+/** A link back to e-mail and password. */
 export const StartAgain = () => (
   <p className="aside">
     {/* A document of its own: the step that was begun is forgotten. */}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 type Props = { act: string; isQuiet?: boolean; autoFocus?: boolean; onUse: () => Promise<Refusal | null> };
 
-/** Takes one way to the second step; what went wrong stands above the button. */
+/** A button for one second-step method; its error is shown above it. */
 export function StepButton({ act, isQuiet = false, autoFocus, onUse }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

@@ -6,7 +6,7 @@ import { StartAgain } from './start-again';
 
 type Props = { challenge: string; setup: TotpSetup; onConfirm: (code: string) => Promise<Refusal | null> };
 
-/** The secret as a QR code and as text, and the code that shows that the app holds it. */
+/** The secret as a QR code and as text, and a field for the code that proves the app has it. */
 export const TotpPage = ({ challenge, setup, onConfirm }: Props) => (
   <Entrance
     title="Set up two-step sign-in"

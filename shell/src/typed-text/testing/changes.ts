@@ -17,7 +17,7 @@ const without = (name: string, mode: PausedRemote['disable_mode']): RemoteListin
   paused: [paused(name, mode)],
 });
 
-/** Changes of the registry, each undone or followed by the next; the form is one of mfe-parties. */
+/** Changes of the registry, each undone or followed by the next; the form belongs to mfe-parties. */
 export const CHANGES: Record<string, RemoteListing> = {
   'a remote before it is switched off': without('admin', 'now'),
   'a remote before it is drained': without('admin', 'drain'),
@@ -44,7 +44,7 @@ export const CHANGES: Record<string, RemoteListing> = {
 /** Whether a remote does not run. */
 export const isMissing = ({ remotes }: RemoteListing, name: string) => !remotes.some((one) => wordOf(one) === name);
 
-/** Whether the place and its fill are there for who opens the screen now. */
+/** Whether the place and its fill exist for a user who opens the screen now. */
 export const isFilled = (listing: RemoteListing) =>
   !isMissing(listing, 'reports') &&
   !isMissing(listing, 'parties') &&

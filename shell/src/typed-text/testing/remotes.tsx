@@ -18,7 +18,7 @@ function startSave() {
   return answer;
 }
 
-/** The save of the form: under way from its submit until it is refused. */
+/** The form's save: in progress from its submit until it is refused. */
 export const saveOfForm = {
   isRunning: () => save.isRunning,
   refuse: () => save.refuse(),
@@ -52,7 +52,7 @@ const Place = () =>
 /** "mfe-parties" for "parties". */
 export const nameOf = (word: string) => `mfe-${word}`;
 
-/** A remote with a list, which offers a place, and a form, which also stands in the place of mfe-reports' list. */
+/** A remote with a list that offers a place, and a form that is also a fill in the list of mfe-reports. */
 export function remote(name: string, version = '1', isFillOn = true): ListedRemote {
   const one = buildListedRemote({
     name: nameOf(name),
@@ -85,5 +85,5 @@ export const screensOf = (one: ListedRemote): RouteObject[] => [
   { path: `/${wordOf(one)}/form`, lazy: () => Promise.resolve({ Component: () => <FormScreen of={wordOf(one)} /> }) },
 ];
 
-/** What a remote has for a place: its form. */
+/** The remote's fill for a place: its form. */
 export const slots = { form: () => Promise.resolve({ Component: () => <FormScreen of="parties" /> }) };
