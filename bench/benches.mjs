@@ -1,4 +1,4 @@
-/** How each bench is loaded, by its name and in the order in which they run. */
+/** Loads each bench, by name in the order in which they run. */
 export const benches = {
   browser: () => import('./browser/first-rows.mjs').then(({ benchBrowser }) => benchBrowser),
   platform: () => import('./browser/platform.mjs').then(({ benchPlatform }) => benchPlatform),

@@ -10,12 +10,12 @@ const answers = (url) =>
     () => false,
   );
 
-/** Starts a server's script on the port that its settings name, and waits until it is ready; `stop` ends it. */
+/** Starts a server's script on the port in its settings, and waits until it is ready; `stop` ends it. */
 export const startServer = async (script, env) => {
   const url = `http://127.0.0.1:${env.PORT}`;
   const child = spawn(process.execPath, [inRoot(script)], {
     cwd: root,
-    // Benches run on the real day, also when `npm run prove` gives its tests another one.
+    // Benches use the real date, even when `npm run prove` sets another for its tests.
     env: { ...process.env, TODAY: '', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -39,7 +39,7 @@ export const startProduct = async (env) =>
     ...env,
   });
 
-/** Calls the API of a running product; gives the reply's JSON, or throws with method, path, status and body. */
+/** Calls the API of a running product; returns the reply's JSON, or throws with method, path, status and body. */
 export const callApi = async (url, path, { method = 'GET', token, body, headers } = {}) => {
   const answer = await fetch(`${url}/api/v2${path}`, {
     method,
@@ -54,7 +54,7 @@ export const callApi = async (url, path, { method = 'GET', token, body, headers 
   return answer.json();
 };
 
-/** Signs a demo user in, the owner unless said otherwise; gives what the session holds. */
+/** Signs in a demo user, by default the owner; returns the session's data. */
 export const signIn = async (url, email = 'owner@demo.test') => {
   const body = { email, password: 'siteledger' };
   return (await callApi(url, '/login', { method: 'POST', body })).data;

@@ -1,4 +1,7 @@
-/** Prints the headings of a table now, and gives what prints a row as soon as it is measured: words left, figures right. */
+/**
+ * Prints a table's headings and returns a function that prints a row as soon as it is measured: words left, figures
+ * right.
+ */
 export const startTable = (title, headings, { firstColumn = 60 } = {}) => {
   const widths = headings.map((heading, column) => (column === 0 ? firstColumn : Math.max(heading.length, 6)));
   const cell = (text, column) =>
@@ -9,7 +12,7 @@ export const startTable = (title, headings, { firstColumn = 60 } = {}) => {
   return print;
 };
 
-/** The value below which that part of the sorted samples lies. */
+/** The percentile of the sorted samples; `part` from 0 to 1. */
 export const percentile = (samples, part) => {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
@@ -17,5 +20,5 @@ export const percentile = (samples, part) => {
 
 export const median = (samples) => percentile(samples, 0.5);
 
-/** How many times the one is of the other, for people: "2.41". */
+/** The ratio of two figures for display: "2.41". */
 export const ratio = (figure, base) => (base > 0 ? (figure / base).toFixed(2) : '–');

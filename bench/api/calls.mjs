@@ -9,10 +9,10 @@ const found = { p99: 50 };
 
 const DAYS_AGO = 90;
 const asOf = (daysAgo) => `as_of=${new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)}`;
-// A past day is added up from the documents of the day, while today reads the kept sums.
+// A past day is computed from its documents, while today's figures come from stored totals.
 const past = asOf(DAYS_AGO);
 
-/** Calls that are measured one by one: name, path, and the aim in milliseconds at p99 with one client. */
+/** Calls measured one by one: name, path, and the target in milliseconds at p99 with one client. */
 export const calls = (projectUuid) => [
   ['SELECT 1 through the server (the floor)', '/health/ready', {}],
   ['projects, 50, all figures', p('/projects?per_page=50'), figures],
@@ -76,6 +76,9 @@ export const calls = (projectUuid) => [
 
 const OFTEN_MADE = /floor|all figures|^dashboard|newest|pending, by due|by date$/;
 
-/** Calls that many clients make at once; nobody looks at a past day all the time, and a crowd that does is a 503. */
+/**
+ * Calls that many clients make at once. Past days are left out: they are rarely requested, and a crowd doing so gets a
+ * 503.
+ */
 export const together = (projectUuid) =>
   calls(projectUuid).filter(([name, path]) => OFTEN_MADE.test(name) && !path.includes(past));

@@ -5,7 +5,7 @@ import { percentile } from '../table.mjs';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Access tokens of the users that `clients.sql` added, one after the other as the limits of sign-ins want it. */
+/** Access tokens of the users added by `clients.sql`, signed in one after the other because of the sign-in limits. */
 export const signInClients = async ({ url }, count) => {
   const tokens = [];
   for (let client = 1; client <= count; client += 1)
@@ -13,7 +13,7 @@ export const signInClients = async ({ url }, count) => {
   return tokens;
 };
 
-/** Calls a server without the browser's machinery; gives the milliseconds it took, and what reads the body as JSON. */
+/** Calls a server without a browser; returns the milliseconds it took, and a function that reads the body as JSON. */
 export const call = (server, token, path, { method = 'GET', body } = {}) =>
   new Promise((resolve, reject) => {
     const started = performance.now();
@@ -35,8 +35,8 @@ export const call = (server, token, path, { method = 'GET', body } = {}) =>
   });
 
 /**
- * Milliseconds of one call made `count` times, by as many clients at once as there are tokens; the first tenth only warms up.
- * `first` is the very first.
+ * Milliseconds of one call made `count` times, by as many concurrent clients as there are tokens; the first tenth only
+ * warms up. `first` is the very first call.
  */
 export const measure = async (server, tokens, path, { count }) => {
   const samples = [];

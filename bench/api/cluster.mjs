@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Failure } from '../../scripts/run/failure.mjs';
 import { postgresFolder } from '../../scripts/run/postgres.mjs';
 
-// PostgreSQL refuses to run as root; any other user will do.
+// PostgreSQL refuses to run as root, so root runs it as another user.
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const settings = [
@@ -17,7 +17,7 @@ const settings = [
   'jit=off',
 ];
 
-/** A PostgreSQL of our own on a socket in a temporary folder; `psql` runs a file in it, `stop` removes it all. */
+/** A temporary PostgreSQL on a socket in a temporary folder; `psql` runs a file in it, `stop` removes everything. */
 export const startCluster = () => {
   const programs = postgresFolder();
   if (!programs) throw new Failure('The api bench needs PostgreSQL on this machine (apt-get install postgresql).');
@@ -54,7 +54,7 @@ export const startCluster = () => {
     stop();
     process.exit(1);
   };
-  // It runs in the background and would outlive a bench that is interrupted.
+  // It runs in the background, so it would outlive an interrupted bench.
   for (const signal of signals) process.once(signal, stopAndExit);
   return {
     url: `postgresql://siteledger@localhost/siteledger?host=${encodeURIComponent(folder)}`,

@@ -89,15 +89,15 @@ const withProduct = async (databaseUrl, work) => {
 };
 
 /**
- * Lists, dashboards, an export and a batch of payments over a large firm's books, beside the floor of the same server and a
- * bare list of the same rows.
+ * Measures lists, dashboards, an export and a batch of payments over a large firm's books, beside the server's minimum
+ * response time and a bare list of the same rows.
  */
 export const benchApi = async ({ small }) => {
   const size = small ? sizes.small : sizes.large;
   const { projects, invoices, expenses } = size;
   const cluster = startCluster();
   try {
-    // The server itself makes the schema and the demo users.
+    // The server itself creates the schema and the demo users.
     await phase('Schema', () => withProduct(cluster.url, async () => 'migrated'));
     await phase('Data', async () => {
       cluster.psql(script('fill.sql'), { projects, invoices, expenses });

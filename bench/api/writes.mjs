@@ -13,7 +13,10 @@ const figuresOf = (samples) => ({
 
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kuala_Lumpur' });
 
-/** Pays 300 bills with one cheque, some times: each a tenth of what is open, so that there are always enough. */
+/**
+ * Pays 300 bills with one cheque, several times: each a tenth of the outstanding amount, so that there are always
+ * enough.
+ */
 export const payBatches = async (product, token, times) => {
   const samples = [];
   for (let time = 0; time < times; time += 1) {
@@ -32,7 +35,9 @@ const memory = ({ pid }, name) => {
   return Math.round(Number(line?.[1] ?? 0) / 1024);
 };
 
-/** Reads pages of 1000, as an export does, and the server's memory beside it: at the tenth page (or the last), and at most. */
+/**
+ * Reads pages of 1000, as an export does, and the server's memory: at the tenth page (or the last), and its maximum.
+ */
 export const exportRows = async (product, token, pages) => {
   const samples = [];
   let atFirst = 0;

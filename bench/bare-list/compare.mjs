@@ -6,7 +6,7 @@ import { median, ratio, startTable } from '../table.mjs';
 const PRODUCT_PATH = '/api/v2/expenses?per_page=50';
 const ROUNDS = 5;
 
-// In turn, so that whatever else the machine does slows both down.
+// Measures both in turn, so that other load on the machine affects both.
 const measureInTurn = async (product, bare, tokens, count) => {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -18,7 +18,10 @@ const measureInTurn = async (product, bare, tokens, count) => {
   return rounds;
 };
 
-/** The product's 50 newest expenses beside those of a bare server on the same database, with one client and with all. */
+/**
+ * Compares the product's 50 newest expenses with those of a bare server on the same database, with one client and with
+ * all.
+ */
 export const compareWithBareList = async (product, databaseUrl, tokens, count) => {
   const bare = await startServer('bench/bare-list/server.mjs', {
     PORT: String(await freePort()),

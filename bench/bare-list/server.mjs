@@ -1,9 +1,9 @@
-// What the same rows cost without a product around them: Fastify, pg, a session look-up, one SELECT, JSON.
+// The cost of the same rows without the product: Fastify, pg, a session look-up, one SELECT, JSON.
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { inRoot } from '../../scripts/run/root.mjs';
 
-// The versions that the product runs on.
+// Uses the product's versions of these packages.
 const requireFromApi = createRequire(inRoot('api', 'package.json'));
 const fastify = requireFromApi('fastify');
 const { Pool, types } = requireFromApi('pg');
@@ -12,7 +12,7 @@ const DATE = 1082;
 const TIMESTAMPTZ = 1184;
 for (const type of [DATE, TIMESTAMPTZ]) types.setTypeParser(type, String);
 
-// As many connections as the product opens.
+// The same number of connections as the product.
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
 
 const findSession = {

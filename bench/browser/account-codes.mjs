@@ -10,7 +10,7 @@ const LINE = '.account-row';
 const FOUND_NOWHERE = 'zzzzzzzz';
 const LONGEST_PAUSE_MS = 10_000;
 
-// Chains of a code a level, each with forty on the last one, until there are as many as wanted.
+// Adds chains of one code per level, each with forty on the last level, until the target is reached.
 async function fillCodes(url, token, target) {
   let { total } = await callApi(url, '/finance_account_codes?per_page=15', { token });
   const add = async (group) => {
@@ -26,7 +26,7 @@ async function fillCodes(url, token, target) {
   while (total < target) await add();
 }
 
-// From an act to the frame in which what it is for stands there; `stands` runs in the page and answers when, or false.
+// Time from an action until the frame with its result; `stands` runs in the page and returns the time, or false.
 async function timed(page, act, stands, given) {
   const start = await page.evaluate(() => performance.now());
   await act();
@@ -39,7 +39,7 @@ const stands = (selector) => document.querySelector(selector) !== null && perfor
 const countStands = (count) =>
   document.querySelector('.account-tree')?.getAttribute('aria-rowcount') === count && performance.now();
 
-/** Times in ms of opening, expanding and searching the tree, and how many lines are in the document at most. */
+/** Times in ms of opening, expanding and searching the tree, and the maximum of lines in the document. */
 export async function timeTree(page, url, rounds) {
   const times = { opened: [], all: [], key: [], found: [] };
   let inDocument = 0;
@@ -60,7 +60,7 @@ export async function timeTree(page, url, rounds) {
     const search = page.getByRole('searchbox');
     await search.focus();
     times.key.push(...(await keyTimes(page, FOUND_NOWHERE)));
-    // Whether the pause after the last letter was long enough to search depends on the machine: it is waited for.
+    // Waits for the search, because it depends on the machine whether the pause after the last letter was long enough.
     await page.getByText('No Data.').waitFor();
     await search.fill('-1');
     times.found.push(await timed(page, () => page.keyboard.press('1'), stands, `${LINE} mark`));
@@ -68,7 +68,7 @@ export async function timeTree(page, url, rounds) {
   return { times, inDocument };
 }
 
-// From a key press in the search box to the painted letter, while the whole tree is open.
+// Time from a key press in the search box until the letter is painted, with the whole tree open.
 async function keyTimes(page, text) {
   await page.evaluate(() => {
     window.keyTimes = [];
@@ -85,7 +85,9 @@ async function keyTimes(page, text) {
   return page.evaluate(() => window.keyTimes);
 }
 
-/** The tree of account codes as the demo has it, and with 600 in 6 levels: opened, expanded, and searched. */
+/**
+ * Measures opening, expanding and searching the tree of account codes, with the demo's codes and with 600 in 6 levels.
+ */
 export const benchAccountCodes = ({ small }) =>
   withProductInChromium(async (browser, product) => {
     const tokens = await signIn(product.url, 'super@demo.test');
@@ -113,7 +115,7 @@ const figures = [
   ['lines in the document when all groups are open', ({ inDocument }) => inDocument],
 ];
 
-// Beside the demo's, once those are known.
+// Prints the demo's figures beside it, once they are known.
 function print(title, measured, demo) {
   const row = startTable(`${title}: CPU × ${CPU_RATE}`, ['what', 'figure', ...(demo ? ['demo', 'ratio'] : [])]);
   for (const [what, pick] of figures) {

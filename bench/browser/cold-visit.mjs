@@ -1,4 +1,4 @@
-// A slow laptop on a fair line: CPU × 4, 10 Mbit/s each way, 40 ms.
+// Simulates a slow laptop on a fair connection: CPU × 4, 10 Mbit/s each way, 40 ms.
 const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const slowdown = 4;
 
@@ -18,7 +18,10 @@ export const watch = (selector) => {
   requestAnimationFrame(look);
 };
 
-/** Opens a path with an empty cache; answers the milliseconds until the selector is there, and the scripts' transfer. */
+/**
+ * Opens a path with an empty cache; returns the milliseconds until the selector appears, and the scripts' transferred
+ * size.
+ */
 export const coldVisit = async (browser, { url, path, selector, tokens }) => {
   const context = await browser.newContext();
   try {

@@ -9,7 +9,8 @@ const tabs = [
   { name: 'Overdue Invoices', path: '/overdue-invoices' },
 ];
 
-// A canvas is there before anything is on it: such a chart is painted when one of its pixels is, another when it has a mark.
+// A canvas exists before it has content, so a canvas chart counts as painted with its first pixel, other charts with
+// their first mark.
 function watchCharts() {
   const isPainted = (canvas) => {
     if (canvas.width === 0 || canvas.height === 0) return false;
@@ -28,7 +29,7 @@ function watchCharts() {
   requestAnimationFrame(look);
 }
 
-// What moved after the first paint, as Chromium adds it up.
+// Layout shift after the first paint, as Chromium adds it up.
 function watchShifts() {
   window.shifted = 0;
   new window.PerformanceObserver((list) => {
@@ -36,7 +37,7 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-// One visit: from the navigation to the summary, the figures and the first chart, and what came over the line for it.
+// One visit: time from navigation to the summary, the figures and the first chart, and the transferred bytes.
 const visit = async (context, url, slowdown) => {
   const page = await context.newPage();
   await page.addInitScript(watchCharts);
@@ -63,7 +64,7 @@ const visit = async (context, url, slowdown) => {
   return { ...times, ...transfer };
 };
 
-// Cold has an empty cache; warm is the same tab again, with what the browser then kept.
+// Cold visit with an empty cache, then a warm one in the same tab with the browser's cache.
 const visitTwice = async (browser, url, tokens, slowdown) => {
   const context = await browser.newContext();
   try {
@@ -85,7 +86,7 @@ const cells = ({ summary, figures, chart, shifted, bytes, requests }) => [
   requests,
 ];
 
-// A first round that is not counted warms the server.
+// An uncounted first round warms the server.
 const measure = async (browser, url, tokens, { rounds, slowdown }) => {
   const printVisit = startTable(`Dashboard at CPU × ${slowdown}, each visit`, HEADINGS);
   const visits = [];
@@ -115,8 +116,8 @@ const print = (visits, slowdown) => {
 };
 
 /**
- * Time to the summary, to the key figures and to the first painted chart of each overview, cold and warm, on this machine and
- * on one of a quarter of its speed; what moved after the first paint, and what is transferred.
+ * Measures the time to the summary, the key figures and the first painted chart of each overview, cold and warm, on
+ * this machine and at a quarter of its speed; also layout shift after the first paint, and transferred bytes.
  */
 export const benchDashboard = ({ small }) =>
   withProductInChromium(async (browser, product) => {

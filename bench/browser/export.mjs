@@ -13,7 +13,7 @@ const MEMORY_EVERY_MS = 100;
 const MB = 1024 * 1024;
 const LONGEST_EXPORT_MS = 300_000;
 
-// Pages of an export as the API would answer them, from a few rows of its own; whatever else is asked goes to the API.
+// Answers export pages in the API's format from a few sample rows; all other requests go to the API.
 async function serveManyInvoices(target, sample) {
   let total = 0;
   const pageText = (page) => {
@@ -41,7 +41,7 @@ async function serveManyInvoices(target, sample) {
   };
 }
 
-// Runs in the page: the longest task since it was last asked.
+// Runs in the page: records the longest task since the last reading.
 const watchTasks = () => {
   window.longestTask = 0;
   new window.PerformanceObserver((list) => {
@@ -57,7 +57,7 @@ const residentBytes = (pid) => {
   }
 };
 
-// The most that the page's heap held, and by how much its process grew, worker and buffers included.
+// Peak of the page's heap, and the growth of its process including worker and buffers.
 async function watchMemory(browser, page) {
   const client = await page.context().newCDPSession(page);
   const system = await browser.newBrowserCDPSession();
@@ -83,7 +83,7 @@ async function watchMemory(browser, page) {
   };
 }
 
-/** One export from the click in the menu to the saved file: seconds, longest task in ms, memory in bytes, size of the file. */
+/** One export from the click in the menu to the saved file: seconds, longest task in ms, memory in bytes, file size. */
 export async function timeExport(browser, page, format) {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: format }).waitFor();
@@ -141,7 +141,10 @@ async function oneRun(browser, url, tokens, format) {
   }
 }
 
-/** An export of 1,000, 20,000 and 100,000 rows to Excel and to CSV: how long, how free the page stays, how much memory. */
+/**
+ * Exports 1,000, 20,000 and 100,000 rows to Excel and to CSV, and measures the duration, the page's responsiveness and
+ * memory.
+ */
 export const benchExport = ({ small }) =>
   withProductInChromium((browser, product) =>
     measure(

@@ -22,8 +22,8 @@ const buildOneBundle = async () => {
   return 'built';
 };
 
-// Every variant in turn, round after round: whatever the machine is busy with meets them all. A first round that is not
-// counted warms the server.
+// Visits every variant in turn, round after round, so that other load on the machine affects all of them. An uncounted
+// first round warms the server.
 const visitInTurns = async (browser, variants, rounds, tokens) => {
   const printVisit = startTable('Browser, each visit', ['visit', 'ms', 'KB JS', 'requests']);
   const visits = [];
@@ -69,7 +69,9 @@ const print = (visits, variants) => {
   }
 };
 
-/** Time and transferred JavaScript to the sign-in page and the first list, beside the same code as one bundle. */
+/**
+ * Time and transferred JavaScript to the sign-in page and the first list, compared with the same code as one bundle.
+ */
 export const benchBrowser = async ({ small }) => {
   await phase('One bundle', buildOneBundle);
   await withProductInChromium(async (browser, product) => {

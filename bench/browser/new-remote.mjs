@@ -5,7 +5,7 @@ import { inRoot, root } from '../../scripts/run/root.mjs';
 
 const SAID = /from an empty folder to the menu: (\d+) s/;
 
-/** Seconds that a team needs from an empty folder until its remote is in the menu, as the test that does just that says them. */
+/** Seconds from an empty folder until a new remote is in the menu, as reported by the test that does this. */
 export async function timeOfNewRemote() {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -8,7 +8,7 @@ const CPU_RATE = 4;
 const AMOUNT = 'input.pay-amount';
 const SUM = '.pay-panel-sum strong';
 
-// From the key to the frame after it: the figure in the cell and the running totals stand in it.
+// Time from a key press to the next frame, in which the cell and the running totals are updated.
 function timeKeys() {
   window.keyTimes = [];
   const onKey = ({ timeStamp }) =>
@@ -25,7 +25,7 @@ const timesOf = async (page, keys) => {
   return page.evaluate(() => window.keyTimes);
 };
 
-/** Times of keys in a grid of a page's rows that are all selected, in ms; the sum has to follow what is typed. */
+/** Key press times in ms in a grid with all rows of a page selected; the sum must follow the typed figure. */
 export async function timeGrid(page, url, { rows, rounds }) {
   await page.addInitScript(timeKeys);
   await page.goto(`${url}/bulk-payment/pending-expenses?per_page=${rows}`, { waitUntil: 'commit' });
@@ -45,7 +45,10 @@ export async function timeGrid(page, url, { rows, rounds }) {
   return { typed, moved, shown: await page.locator(AMOUNT).count() };
 }
 
-/** From a key press to the painted figure in the grid of the bulk payment, with few and with the most rows of a page. */
+/**
+ * Measures the time from a key press to the painted figure in the bulk payment's grid, with few rows and with the most
+ * rows of a page.
+ */
 export const benchPaymentGrid = ({ small }) =>
   withProductInChromium(async (browser, product) => {
     const tokens = await signIn(product.url);

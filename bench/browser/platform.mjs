@@ -16,7 +16,7 @@ const AN_HOUR = 60;
 
 const isOf = (names) => (url) => names.some((name) => url.pathname.startsWith(`/remotes/${name}/`));
 
-// Blocked in the browser: asking this process about each request would cost more than what is measured.
+// Blocks requests inside the browser; intercepting each in this process would cost more than what is measured.
 async function block(page, names) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -32,7 +32,7 @@ async function openPage(browser, tokens, { selector, down = [] }) {
   return page;
 }
 
-// The menu comes from descriptors, so that a remote that is down costs it nothing.
+// The menu comes from descriptors, so a remote that is down must not slow it.
 async function timeOfStart(browser, url, tokens, path, down) {
   const page = await openPage(browser, tokens, { selector: MENU, down });
   await page.goto(url + path, { waitUntil: 'commit' });
@@ -42,7 +42,7 @@ async function timeOfStart(browser, url, tokens, path, down) {
   return milliseconds;
 }
 
-// From the click until a frame has the heading of another screen, timed in the page.
+// Runs in the page: time from the click until a frame has another screen's heading.
 const timeSwitches = (heading) => {
   const textOf = () => document.querySelector(heading)?.textContent;
   const start = ({ timeStamp }) => {
@@ -66,7 +66,7 @@ const timeOfClick = async (page, path) => {
 
 async function timesOfSwitch(browser, url, tokens, { from, to, hovers }) {
   const page = await openPage(browser, tokens, { selector: MENU });
-  // What is loaded in idle time would make every switch a second one.
+  // Turns off idle-time loading, which would make every switch a repeated one.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await page.addInitScript(timeSwitches, HEADING);
   await page.goto(url + from);
@@ -173,8 +173,9 @@ async function measureWithoutRegistry(browser, folder, minutes) {
 }
 
 /**
- * What the platform costs: starts with remotes down, switches, what a change of the registry takes to be in an open tab, the
- * bytes of each remote, how long a new remote takes, and how many screens are missing while the central registry is away.
+ * Measures the platform's costs: starts with remotes down, screen switches, the time of a registry change to reach an
+ * open tab, the bytes of each remote, the time to create a remote, and the missing screens while the central registry
+ * is unreachable.
  */
 export const benchPlatform = ({ small }) =>
   withFolder((folder) =>

@@ -6,7 +6,7 @@ import { chromiumFlags, findOrInstallChromium } from '../../scripts/run/chromium
 import { Failure } from '../../scripts/run/failure.mjs';
 import { startProduct } from '../product.mjs';
 
-/** Gives the work a folder of its own, and removes it afterwards. */
+/** Runs the work with a temporary folder, removed afterwards. */
 export const withFolder = async (work) => {
   const folder = mkdtempSync(join(tmpdir(), 'siteledger-bench-'));
   try {
@@ -16,7 +16,7 @@ export const withFolder = async (work) => {
   }
 };
 
-/** Gives the work a Chromium, and closes it afterwards. */
+/** Runs the work with a Chromium, closed afterwards. */
 export const withChromium = async (work) => {
   const executablePath = await findOrInstallChromium();
   if (!executablePath) throw new Failure('This bench needs Chromium, and none could be installed.');
@@ -28,7 +28,7 @@ export const withChromium = async (work) => {
   }
 };
 
-/** Gives the work the built product on an embedded database in that folder, and stops it afterwards. */
+/** Runs the work with the built product on an embedded database in that folder, stopped afterwards. */
 export const withProductIn = async (folder, work) => {
   const product = await startProduct({ DATA_DIR: folder, DATABASE_URL: '' });
   try {
@@ -38,6 +38,6 @@ export const withProductIn = async (folder, work) => {
   }
 };
 
-/** Gives the work a Chromium and the built product with its demo data. */
+/** Runs the work with a Chromium and the built product with its demo data. */
 export const withProductInChromium = (work) =>
   withFolder((folder) => withChromium((browser) => withProductIn(folder, (product) => work(browser, product))));

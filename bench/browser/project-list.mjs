@@ -7,7 +7,7 @@ const ROWS = 300;
 const STEPS = 120;
 const STEP_PX = 240;
 const TYPED = 'menara damansara';
-// A frame that took longer than two of 60 Hz: one at least was not shown.
+// A frame longer than two at 60 Hz: at least one was dropped.
 const DROPPED_MS = 34;
 
 const LIST = `/projects/list?per_page=${ROWS}&status=`;
@@ -35,7 +35,7 @@ async function fillProjects(url, token) {
   }
 }
 
-// Runs in the page: what each frame took, and the longest task, while it was watched.
+// Runs in the page: records each frame's duration and the longest task.
 const startWatching = () => {
   const watched = { frames: [], longest: 0, isOver: false };
   window.watched = watched;
@@ -65,7 +65,7 @@ async function scrolled(page, rows) {
   });
 }
 
-// From a key press to the frame that shows its letter.
+// Time from a key press to the frame that shows its letter.
 async function typed(page) {
   const input = page.locator('input[type="search"]').first();
   await input.focus();
@@ -151,6 +151,6 @@ function print(lines) {
   }
 }
 
-/** Scrolling and typing in the projects list with every column, beside a bare page of as many rows. */
+/** Measures scrolling and typing in the projects list with every column, compared with a bare page of as many rows. */
 export const benchProjectList = ({ small }) =>
   withProductInChromium((browser, product) => measure(browser, product.url, small ? 1 : 5));

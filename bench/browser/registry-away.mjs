@@ -9,10 +9,10 @@ import { remember } from './cold-visit.mjs';
 
 const HEADING = 'main[data-release] h1';
 const BETWEEN_ROUNDS_MS = 60_000;
-// Well within what a token lasts.
+// Well within the lifetime of a token.
 const SESSION_MS = 20 * 60_000;
 
-// What an operator does: the registry says the two lines by which the servers of an environment follow it.
+// Connects as an operator: the registry prints the two settings with which an environment's servers follow it.
 async function connect(env) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -38,7 +38,7 @@ async function isShown(browser, url, tokens, path) {
   }
 }
 
-// A sign-in every minute would use up the account's budget of sign-ins.
+// A sign-in every minute would exceed the account's sign-in limit.
 function keepSignedIn(url) {
   let tokens;
   let signedInAt = -Infinity;
@@ -51,7 +51,7 @@ function keepSignedIn(url) {
   };
 }
 
-// Each in a browser that has nothing yet, so that all of it has to come from the installation.
+// Opens each in a new browser context, so that everything must come from the installation.
 async function openScreens(browser, url, tokens) {
   const { data } = await callApi(url, '/remotes');
   const paths = data.remotes.flatMap(({ descriptor }) => descriptor.nav.map((entry) => entry.path));
@@ -61,8 +61,8 @@ async function openScreens(browser, url, tokens) {
 }
 
 /**
- * Opens every screen of the menu, again each minute, on a server whose central registry has been killed for that many
- * minutes: how many were opened, and how many were missing.
+ * Opens every screen of the menu once a minute on a server whose central registry was killed, for that many minutes;
+ * returns how many were opened and how many were missing.
  */
 export async function openWithoutRegistry(browser, folder, minutes) {
   const port = String(await freePort());
@@ -88,7 +88,7 @@ export async function openWithoutRegistry(browser, folder, minutes) {
     do {
       await wait(Math.min(BETWEEN_ROUNDS_MS, Math.max(0, until - performance.now())));
       const round = await openScreens(browser, staging.url, await tokens());
-      // A remote that is no longer listed has lost its screens as well.
+      // The screens of a remote that is no longer listed count as missing too.
       shown.push(...round, ...Array(Math.max(0, known - round.length)).fill(false));
     } while (performance.now() < until);
     return { opened: shown.length, missing: shown.filter((isThere) => !isThere).length };

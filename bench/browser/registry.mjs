@@ -1,6 +1,6 @@
 import { callApi } from '../product.mjs';
 
-/** The registry of a running product, as whoever signed in with this token changes it. */
+/** Client of a running product's registry, with the permissions of this token. */
 export const registryAs = (url, token) => {
   const call = async (method, path, body, headers) =>
     (await callApi(url, `/remotes${path}`, { method, token, body, headers })).data;
@@ -17,7 +17,7 @@ export const registryAs = (url, token) => {
 
   return {
     present,
-    /** Switches a remote, or selects a release of it; what is not given stays. */
+    /** Switches a remote, or selects one of its releases; fields that are not given stay. */
     set: async (name, changes) => {
       const { enabled, release } = await present(name);
       await change(name, 'PUT', '', { enabled, release, ...changes, reason: 'Measured' });

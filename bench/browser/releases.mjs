@@ -8,7 +8,7 @@ import { registryAs } from './registry.mjs';
 const VERSION = '99.0.0';
 const LOADS_EACH = 7;
 
-/** Publishes a release of a remote as a team does, without selecting it: its version. */
+/** Publishes a release of a remote as a team does, without selecting it; returns its version. */
 export async function publishRelease(url, registry, name) {
   await promisify(execFile)(process.execPath, [inRoot('platform/cli/main.mjs'), 'publish', '--version', VERSION], {
     cwd: inRoot(name),
@@ -17,7 +17,7 @@ export async function publishRelease(url, registry, name) {
   return VERSION;
 }
 
-// The tab has followed when the listing it keeps names the release: its next navigation runs it.
+// Waits until the tab's cached listing has the release, which its next navigation then runs.
 const follows = (page, name, release) =>
   page.waitForFunction(
     ([wanted, version]) =>
@@ -28,7 +28,9 @@ const follows = (page, name, release) =>
     { polling: 10 },
   );
 
-/** Milliseconds from the answer to a change until an open tab knows the release: a selection, and the way back from it. */
+/**
+ * Milliseconds from the answer to a change until an open tab has the release: for a selection, and for its rollback.
+ */
 export async function timesOfRelease(page, registry, name, version) {
   const { release, revision } = await registry.present(name);
   await registry.set(name, { release: version });
@@ -41,7 +43,7 @@ export async function timesOfRelease(page, registry, name, version) {
   return { toRelease, toRollBack: performance.now() - rolledBack };
 }
 
-/** Milliseconds from the report that spends a rollout's budget until the platform has taken the release back. */
+/** Milliseconds from the report that exceeds a rollout's budget until the platform has halted the release. */
 export async function timeOfHalt(url, registry, name, version) {
   await registry.set(name, { rollout: { release: version, percent: 10, roles: [] } });
   const event = { remote: name, version, kind: 'render', part: 'render' };

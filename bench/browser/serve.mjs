@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.svg': 'image/svg+xml' };
 
-/** Hands a request on to another server, and its answer back. */
+/** Proxies a request to another server, and its answer back. */
 export const pass = (target, incoming, outgoing) => {
   const { method, headers, url } = incoming;
   const onward = request(target + url, { method, headers }, (answer) => {
@@ -25,7 +25,10 @@ const send = (folder, path, outgoing) => {
   outgoing.end(readFileSync(join(folder, isCompressed ? `${found}.br` : found)));
 };
 
-/** Serves a folder, and the product's API beside it; without a folder the whole product, so that both go the same way. */
+/**
+ * Serves a folder, and proxies the product's API; without a folder proxies the whole product, so that both variants use
+ * the same path.
+ */
 export const serve = async (target, folder) => {
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url, target);

@@ -1,12 +1,12 @@
 const MENU = '.side-menu a';
 
-/** Milliseconds from the answer to a toggle until an open tab's menu has followed. */
+/** Milliseconds from the answer to a switch until an open tab's menu has changed. */
 export async function timeOfToggle(browser, registry, tokens, remote, { openPage, from }) {
   const page = await openPage(browser, tokens, { selector: MENU });
   await page.goto(from);
   const entry = page.locator(`${MENU}[href="${remote.path}"]`);
   await entry.waitFor();
-  // The stream of changes is open a moment after the page.
+  // The event stream opens a moment after the page.
   await page.waitForTimeout(1_000);
   await registry.set(remote.name, { enabled: false });
   const since = performance.now();

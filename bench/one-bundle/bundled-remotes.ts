@@ -12,10 +12,10 @@ const listed = bundled.map(({ remote: descriptor }): ListedRemote => {
   return { name, version: '1.0.0', base_url: '/', entry: '', container: name, files: [], descriptor };
 });
 
-/** What an application in one piece knows of itself without asking. */
+/** The listing of a single-bundle application, known without a request. */
 export const bundledListing: RemoteListing = { environment: 'development', revision: 0, remotes: listed, paused: [] };
 
-/** Stands in for the shell's loading of remotes: a part of the same build. */
+/** Replaces the shell's loading of remotes: returns the remote from the same build. */
 export const loadExposed = ({ name }: ListedRemote) => {
   const found = bundled.find(({ remote }) => remote.name === name);
   return found ? Promise.resolve(found) : Promise.reject(new Error(`The bundle has no remote called ${name}.`));

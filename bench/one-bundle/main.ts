@@ -22,6 +22,6 @@ window.siteledger = {
 checkAppVersion();
 applyAppearance();
 
-// Sign-in is one more lazy screen of the application, as it is where nobody builds it apart.
+// Sign-in is one more lazy screen, as in an application without separate builds.
 if (location.pathname === '/login') void import('../../shell/src/sign-in/main');
 else startFrame();

@@ -9,7 +9,7 @@ const federated = ['ModuleFederationPlugin', 'PagePlugin', 'IntegrityPlugin'];
 const PagePlugin = shell.plugins.find((plugin) => nameOf(plugin) === 'PagePlugin').constructor;
 const here = (file) => path.join(__dirname, file);
 
-// The yardstick: the same screens by the same settings, but one build that imports the remotes, without federation.
+// The baseline: the same screens with the same settings, but in one build that imports the remotes, without federation.
 module.exports = {
   ...shell,
   name: 'one-bundle',
