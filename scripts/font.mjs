@@ -1,4 +1,4 @@
-// npm run font: makes the font of the product again, after its characters or its source have changed.
+// npm run font: rebuilds the product's font after its characters or its source have changed.
 import { writeFileSync } from 'node:fs';
 import { FONT_FOLDER, makeFont, readFontLicence } from './font/font.mjs';
 

@@ -1,4 +1,4 @@
-// npm run licences: writes docs/licences.md again, after the lockfile has changed.
+// npm run licences: rewrites docs/licences.md after the lockfile has changed.
 import { writeFileSync } from 'node:fs';
 import { deliveredPackages, licencePage } from './licences/licences.mjs';
 import { inRoot } from './run/root.mjs';

@@ -1,5 +1,5 @@
 // npm run prove: every gate of the product in its full form, with its count and its seed. `npm run prove -- --only
-// api-postgres fuzz` runs a part, and of it a gate.
+// api-postgres fuzz` runs one part, and one gate of it.
 import { complaintAboutNode } from './run/node-version.mjs';
 
 const complaint = complaintAboutNode();

@@ -1,4 +1,4 @@
-// npm run registry: the registry by itself. Only what Node brings along may be imported before the install.
+// npm run registry: runs the standalone registry. Only Node's own modules may be imported before the install.
 import { complaintAboutNode } from './run/node-version.mjs';
 
 const complaint = complaintAboutNode();

@@ -1,4 +1,4 @@
-// npm run schema: writes api/src/db/schema.sql again, on a server that DATABASE_URL names, in an empty database of it.
+// npm run schema: rewrites api/src/db/schema.sql, using an empty database on the server in DATABASE_URL.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ if (!databaseUrl) throw new Error('DATABASE_URL names no database: createdb scra
 
 const migrations = readMigrations();
 const { db, close } = await openDatabase({ databaseUrl });
-// Not in one call: that would start from the file which is written here.
+// Two calls, because a single one would start from the file that is being written here.
 await migrate(db, migrations.slice(0, -1));
 await migrate(db);
 await close();
@@ -28,13 +28,13 @@ const dump = execFileSync(
   },
 );
 
-// What is left out belongs to the session of the dump, or says again what the statement below it says.
+// Removes statements for the session of the dump, and headings that repeat the statement below.
 const statements = dump
   .replace(/^--\n-- .*\n--\n/gm, '')
   .replace(/^(SET |SELECT pg_catalog\.set_config|\\(un)?restrict|COMMENT ON EXTENSION).*$/gm, '')
   .replace(/^-- Dumped .*$/gm, '')
   .replaceAll('public.', '')
-  // Each installation has moments and keys of its own.
+  // Timestamps and keys differ per installation.
   .replace(/'\d{4}-\d\d-\d\d \d\d:\d\d:[\d.+]+'/g, 'now()')
   .replace(/'[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}'/g, 'gen_random_uuid()')
   .replace(/\n{3,}/g, '\n\n')

@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to the served product. Only what Node brings along may be imported before the install.
+// npm start: from a fresh clone to the served product. Only Node's own modules may be imported before the install.
 import { complaintAboutNode } from './run/node-version.mjs';
 
 const complaint = complaintAboutNode();

@@ -1,4 +1,5 @@
-// npm test: everything, on a fresh machine too. `npm test -- --only unit,api` runs a part, further words are passed on to it.
+// npm test: all tests, even on a fresh machine. `npm test -- --only unit,api` runs parts; further words are passed on
+// to them.
 import { complaintAboutNode } from './run/node-version.mjs';
 
 const complaint = complaintAboutNode();

@@ -8,7 +8,7 @@ import { copyPlatform } from './copy-platform.mjs';
 const platform = copyPlatform();
 after(() => rmSync(dirname(platform), { recursive: true }));
 
-/** Runs Node in the copy, as a process that is no part of this test. */
+/** Runs Node in the copy, as a process independent of this test. */
 async function succeed(...parameters) {
   const { code, output } = await run(process.execPath, parameters, {
     cwd: platform,
@@ -27,7 +27,8 @@ test('the types of the platform are sound where there is no product', async () =
   assert.equal(await succeed(tool('typescript-native/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'), '');
 });
 
-// What runs in a browser's place and what webpack builds takes minutes; the parts that run it have no product to reach, either.
+// Browser tests and webpack builds take minutes and are left out; the parts that run them have no product to reach
+// either.
 test('the tests of what runs without a browser pass where there is no product', async () => {
   assert.match(await succeed(jest, '--selectProjects', 'platform-node'), /^Tests: +\d{2,} passed/m);
 });

@@ -5,7 +5,7 @@ import { inRoot } from '../run/root.mjs';
 
 const ASIDE = ['dist', 'node_modules'];
 
-/** Copies a folder without what was built in it or installed. */
+/** Copies a folder without build output and installed packages. */
 export const copySources = (from, to) =>
   cpSync(from, to, { recursive: true, filter: (path) => !ASIDE.includes(basename(path)) });
 
@@ -16,7 +16,7 @@ export function linkPackage(folder, name) {
   symlinkSync(inRoot('node_modules', name), link);
 }
 
-/** The platform in a folder without the product, with the packages that it declares and no other. Answers its folder. */
+/** Copies the platform to a folder without the product, with only the packages it declares. Returns the folder. */
 export function copyPlatform() {
   const folder = join(mkdtempSync(join(tmpdir(), 'siteledger-alone-')), 'platform');
   copySources(inRoot('platform'), folder);

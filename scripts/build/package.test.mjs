@@ -30,7 +30,7 @@ const filesBelow = (folder) =>
     .filter((one) => one.isFile())
     .map((one) => join(one.parentPath, one.name));
 
-// One by one, so that ours are those that were packed.
+// Links packages one by one, so that ours are the packed ones.
 function linkPackages(from, to) {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from).filter((one) => !one.startsWith('.') && one !== '@siteledger'))
@@ -55,7 +55,7 @@ const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 const isBuiltIn = (request) => request.startsWith('node:') || builtinModules.includes(request);
 
-/** What a packed file imports: requests of other packages, and paths. */
+/** The imports of a packed file: requests of other packages, and paths. */
 function importsOf(file) {
   const requests = [...readFileSync(file, 'utf8').replace(COMMENT, '').matchAll(SPECIFIER)].map(
     ([, , request]) => request,
@@ -65,7 +65,7 @@ function importsOf(file) {
 
 for (const name of PACKAGES) {
   test(`${name}: what it exports is in the package, with types`, () => {
-    // What a tool reads by its name has no types.
+    // Entries that a tool reads by file name have no types.
     const leads = entriesOf(name).filter(([, conditions]) => typeof conditions === 'object');
 
     assert.ok(leads.length > 4);

@@ -16,7 +16,7 @@ const exportedTypes = (folder) =>
       [...readFileSync(path.join(root, folder, name), 'utf8').matchAll(EXPORTED)].map(([, type]) => type),
     );
 
-// What an input is cast to comes out of a yup schema, which describes itself: such types are left out.
+// A type cast from a yup schema has no schema here, because the yup schema describes itself: such types are left out.
 const describe = (generator, type) => {
   try {
     return generator.createSchema(type).definitions;
@@ -34,7 +34,7 @@ async function typesOf(folder, tsconfig) {
     additionalProperties: false,
     jsDoc: 'extended',
     encodeRefs: false,
-    // The compiler checks the types; here they are only read.
+    // The compiler checks the types elsewhere.
     skipTypeCheck: true,
   });
   return exportedTypes(folder).map((type) => describe(generator, type));
@@ -49,7 +49,10 @@ const generate = async () =>
     ),
   );
 
-/** Path of a file with the JSON Schema of every type that the domain and the contract export, by name; made again when a type has changed. */
+/**
+ * Path of a file with the JSON Schema of every exported type of the domain and the contract, by name; regenerated when
+ * a type changes.
+ */
 export async function replyTypesFile() {
   const file = path.join(
     CACHE,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { isPinnable, rules, wholes } from './rules.mjs';
 import { readFiles, workloadsOf } from './workloads.mjs';
 
-/** Each container and the whole, held against each rule. */
+/** Each container and the whole setup, checked against each rule. */
 function checks(files) {
   const each = workloadsOf(files).flatMap((one) =>
     Object.entries(rules).map(([what, holds]) => ({ name: `${one.name}: ${what}`, holds: holds(one) })),

@@ -8,7 +8,7 @@ import { inRoot } from '../run/root.mjs';
 
 const DIGEST = `sha256:${'0a'.repeat(32)}`;
 
-/** Runs the command on a folder with a .env, where `docker` is this script. */
+/** Runs the command in a folder with a .env, with this script in place of `docker`. */
 function pin(t, env, docker) {
   const folder = mkdtempSync(join(tmpdir(), 'siteledger-pin-'));
   t.after(() => rmSync(folder, { recursive: true }));

@@ -1,17 +1,17 @@
-// "${POSTGRES_IMAGE:-postgres:16-bookworm}" can be pinned from outside; "${IMAGE:?set it}" has to be.
+// "${POSTGRES_IMAGE:-postgres:16-bookworm}" can be pinned from outside; "${IMAGE:?set it}" must be.
 const SETTING = /^\$\{\w+(?::-(.+)|:\?.+)\}$/;
 
 const hasVersion = (image) =>
   /@sha256:[0-9a-f]{64}$/.test(image) || (/:[\w][\w.-]*$/.test(image) && !/:latest$/.test(image));
 
-/** Whether an image is named by its digest, or by a version where a setting can put a digest. */
+/** Whether an image has a digest, or a version that a setting can replace with a digest. */
 export function isPinnable(image = '') {
   const setting = SETTING.exec(image);
   if (!setting) return hasVersion(image);
   return setting[1] === undefined || hasVersion(setting[1]);
 }
 
-/** What holds for each container, by the words of a complaint. */
+/** Rules for each container, by the text of their complaint. */
 export const rules = {
   'its root is read-only': ({ isReadOnly }) => isReadOnly,
   'it has no capabilities': ({ dropsAll }) => dropsAll,
@@ -34,7 +34,7 @@ function sendsToNamedOnly({ deployment, policies }) {
   );
 }
 
-// The image has these, they are for tests, or they name a file of one's own.
+// Not settable from outside: set by the image, used in tests, or names of local files.
 const NOT_FROM_OUTSIDE = [
   'PORT',
   'HOST',
@@ -45,7 +45,7 @@ const NOT_FROM_OUTSIDE = [
   'AUDIT_HEADS_DIR',
 ];
 
-/** The settings of the server, as the first table under "Configuration" documents them. */
+/** The server's settings, as documented in the first table under "Configuration". */
 function documentedSettings({ operations }) {
   const [, section] = operations.split('\n## Configuration\n');
   const table = section.split('\n\n').find((block) => block.startsWith('|'));
@@ -57,7 +57,7 @@ function documentedSettings({ operations }) {
 
 const fromOutside = ({ compose }) => [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
 
-// Who asks whom in the compose file.
+// Which service calls which in the compose file.
 const CALLS = {
   prepare: ['postgres', 'registry'],
   'api-1': ['postgres', 'registry', 'mailpit'],
@@ -77,7 +77,7 @@ const hasWayOut = (compose, name) => networksOf(compose, name).some((one) => !co
 const addressOf = ({ deployment }) =>
   deployment.spec.template.spec.containers[0].env.find(({ name }) => name === 'PUBLIC_URL').value;
 
-/** What holds for the whole, by the words of a complaint. */
+/** Rules for the whole setup, by the text of their complaint. */
 export const wholes = {
   'the pods send only to named ports of named peers': ({ server, registry }) =>
     [server, registry].every(sendsToNamedOnly),

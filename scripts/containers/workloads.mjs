@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { load, loadAll } from 'js-yaml';
 import { inRoot } from '../run/root.mjs';
 
-/** What a rule looks at, whichever kind of file describes it. */
+/** The facts that rules check, whichever kind of file they come from. */
 const workload = (name, facts) => ({ name, ...facts });
 
 const read = (...path) => readFileSync(inRoot('docker', ...path), 'utf8');
 
-/** What a folder of Kubernetes manifests runs, and how its pods may reach others. */
+/** The workloads of a folder of Kubernetes manifests, and their pods' network policies. */
 function readManifests(...folder) {
   const kustomization = load(read('kubernetes', ...folder, 'kustomization.yaml'));
   const resources = kustomization.resources.flatMap((file) => loadAll(read('kubernetes', ...folder, file)));
@@ -21,7 +21,7 @@ function readManifests(...folder) {
   };
 }
 
-/** The files as they are. */
+/** The actual files. */
 export const readFiles = () => ({
   compose: load(read('docker-compose.yml')),
   server: readManifests(),

@@ -1,4 +1,5 @@
-// How many requirements of levels 1 and 2 each section of OWASP ASVS 5.0.0 has; within a section they are numbered from 1.
+// The number of level 1 and 2 requirements in each section of OWASP ASVS 5.0.0; within a section they are numbered from
+// 1.
 const SECTIONS = {
   1: [2, 9, 11, 3, 2],
   2: [3, 3, 4, 1],
@@ -28,7 +29,7 @@ export const REQUIREMENTS = Object.entries(SECTIONS).flatMap(([chapter, counts])
 
 const STATUSES = ['met', 'partly', 'not met', 'does not apply'];
 
-// "6.2.4–6.2.8, 6.2.10" → each number.
+// Expands "6.2.4–6.2.8, 6.2.10" to single numbers.
 const expand = (cell) =>
   cell.split(',').flatMap((part) => {
     const [first, last = first] = part.trim().split('–');
@@ -37,7 +38,7 @@ const expand = (cell) =>
     return Array.from({ length: to - Number(from) + 1 }, (_, index) => `${chapter}.${section}.${Number(from) + index}`);
   });
 
-/** The rows of the ASVS tables in a Markdown text: the requirements that a row answers, its status and its reason. */
+/** The rows of the ASVS tables in a Markdown text: the requirements that a row covers, its status and its reason. */
 export const rowsOf = (markdown) =>
   [...markdown.matchAll(/^\| (\d+\.\d+\.\d+[\d., –]*?) *\| ([^|]+?) *\| ([^|]+?) *\|$/gm)].map(
     ([, requirements, status, reason]) => ({ requirements: expand(requirements), status, reason }),

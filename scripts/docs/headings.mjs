@@ -1,6 +1,6 @@
 const FENCE = /^(?:```|~~~)/;
 
-// "### Where it is, and why" as an address has it: "where-it-is-and-why".
+// The anchor of a heading: "where-it-is-and-why" for "### Where it is, and why".
 const addressOf = (heading) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -9,7 +9,7 @@ const addressOf = (heading) =>
     .toLowerCase()
     .replace(/ /g, '-');
 
-/** The addresses of a page's headings, what is behind the "#" of a link; those in a block of code are none. */
+/** The anchors of a page's headings, as after the "#" of a link; lines in code blocks are ignored. */
 export function headingsOf(markdown) {
   const headings = new Set();
   let isCode = false;

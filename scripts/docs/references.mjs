@@ -4,7 +4,7 @@ import { headingsOf } from './headings.mjs';
 
 const NOT_OURS = /^(?:node_modules|dist|coverage|test-results|\..*)$/;
 
-/** Paths of all files below a folder that are written by hand, relative to `root`. */
+/** Paths of all handwritten files below a folder, relative to `root`. */
 export const filesBelow = (root, folder = root) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (NOT_OURS.test(entry.name)) return [];
@@ -13,16 +13,16 @@ export const filesBelow = (root, folder = root) =>
   });
 
 const CODE = /\.(?:[cm]?js|tsx?|css|sql|json|ya?ml)$/;
-// The gate's own examples lead nowhere on purpose.
+// These scripts contain example references that lead nowhere on purpose.
 const OWN = /^scripts\/docs\//;
 
 export const isCode = (file) => CODE.test(file) && !OWN.test(file) && file !== 'package-lock.json';
 export const isPage = (file) => file.endsWith('.md');
 
-// "docs/domain/figures.md#portfolios", or short "figures.md#portfolios".
+// "docs/domain/figures.md#portfolios", or the short form "figures.md#portfolios".
 const IN_CODE = /(?<![\w/.-])(?:docs\/[\w./-]+\.md(?:#[\w-]+)?|[a-z-]+\.md#[\w-]+)/g;
 
-/** What code refers to: pages below `docs`, with a heading or without; a page of `docs/domain` also by its name. */
+/** References in code: pages below `docs`, with or without a heading; a page of `docs/domain` also by its file name. */
 export const referencesIn = (code) =>
   [...code.matchAll(IN_CODE)].map(([found]) => ({
     found,
@@ -30,14 +30,14 @@ export const referencesIn = (code) =>
   }));
 
 const CITATION = /\b(?:Specification|Decisions?|Architecture) §\d+|\(§\d/gi;
-// A migration never changes once it ran.
+// Migrations must never change once they have run.
 const FROZEN = /^api\/src\/db\/migrations\/00(?:0[1-6]|11)-/;
 
-/** What code cites by the number of a section: of a text that nobody finds here. */
+/** Citations of section numbers in code: they refer to a text that is not in the repository. */
 export const citationsIn = (file, code) =>
   FROZEN.test(file) ? [] : [...code.matchAll(CITATION)].map(([found]) => found);
 
-/** The files of code below `root` that cite by a number, with the first thing that each cites. */
+/** The code files below `root` that cite section numbers, with the first citation of each. */
 export const citingFiles = (root) =>
   filesBelow(root)
     .filter(isCode)
@@ -49,7 +49,7 @@ export const citingFiles = (root) =>
 
 const LINK = /\]\(([^)\s]+)\)/g;
 
-/** Where a page's links lead that stay in the repository. */
+/** Targets of a page's links within the repository. */
 export const linksIn = (file, markdown) =>
   [...markdown.matchAll(LINK)]
     .filter(([, target]) => !/^[a-z]+:/.test(target))
@@ -61,7 +61,7 @@ export const linksIn = (file, markdown) =>
 
 const FOLDERS =
   /^(?:api|bench|docker|docs|e2e|jest|mfe-(?:admin|finance|parties|projects|reports)|platform|scripts|shared-lib|shell)\//;
-// The operator writes these.
+// Files that the operator creates.
 const MADE_LATER = new Set(['docker/.env', 'docker/audit-key.pem']);
 const DOOR = /^shared-lib\/([a-z]+)$/;
 
@@ -70,11 +70,11 @@ export const pathsIn = (file, markdown) =>
   [...markdown.matchAll(/`([\w./-]+\/[\w./-]*)`/g)]
     .map(([, path]) => path)
     .filter((path) => FOLDERS.test(path) && !path.includes('/dist/') && !MADE_LATER.has(path))
-    // A copy of the platform stands in another product.
+    // A copy of the platform may be part of another product.
     .filter((path) => !file.startsWith('platform/') || path.startsWith('platform/'))
     .map((found) => ({ found, to: found.replace(DOOR, 'shared-lib/src/$1') }));
 
-/** Every reference of the repository: of code to pages, of pages to pages, files and folders. */
+/** Every reference in the repository: from code to pages, and from pages to pages, files and folders. */
 export const referencesOf = (root) =>
   filesBelow(root).flatMap((file) => {
     if (!isCode(file) && !isPage(file)) return [];
@@ -83,14 +83,16 @@ export const referencesOf = (root) =>
     return references.map((reference) => ({ file, ...reference }));
   });
 
-/** Whether a path exists, and its page has the heading. `read` gives the text of a page that exists, else undefined. */
+/**
+ * Whether a path exists and its page has the heading. `read` returns the text of an existing page, otherwise undefined.
+ */
 export function leadsSomewhere(to, read) {
   const [path, heading] = to.split('#');
   const text = read(path);
   return text !== undefined && (heading === undefined || headingsOf(text).has(heading));
 }
 
-/** Reads what is below `root`; a folder is there and has no text. */
+/** Reads files below `root`; a folder exists without text. */
 export const reader = (root) => {
   const known = new Map();
   return (path) => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { inRoot, root } from '../run/root.mjs';
 
-// Turns of phrase that a reader stumbles over, and how often they may still stand: a change that needs fewer lowers the number.
+// Awkward phrases, and how often each may still occur. A change that removes some lowers the number.
 const MOST = [
   ['anew', /\banew\b/gi, 0, 'again'],
   ['for ever', /\bfor ever\b/gi, 0, 'forever, or how long'],
@@ -18,7 +18,7 @@ const MOST = [
   ],
 ];
 
-// docs/glossary.md has the right ones.
+// docs/glossary.md lists the right names.
 const WRONG_NAMES = /\bexport .*\b\w*(?:ByNumber|Situation|lookAfter|tellOf|callGood|Served)\b/g;
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js', '*.css', '*.md'], { cwd: root })

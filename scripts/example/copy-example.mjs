@@ -7,11 +7,11 @@ import { inRoot } from '../run/root.mjs';
 
 const BLOCK = /^## From nothing to two remotes\n[^]*?```sh\n([^]+?)\n```/m;
 
-/** The lines that platform/README.md has a stranger type, the last of which serves. */
+/** The commands in platform/README.md for new users; the last one serves. */
 export const linesOfReadme = () => BLOCK.exec(readFileSync(inRoot('platform/README.md'), 'utf8'))[1].split('\n');
 
-// A real `npm install` fetches some hundreds of packages where npm's cache is cold, as it is in CI, and cannot run without a
-// network. So the word npm leads to a stand-in here, and the line stays as it is.
+// A real `npm install` fetches some hundreds of packages when npm's cache is cold, as in CI, and needs a network. So
+// `npm` runs a substitute here, and the command stays unchanged.
 function standInForNpm(folder) {
   const program = join(folder, 'npm');
   mkdirSync(folder);
@@ -20,8 +20,8 @@ function standInForNpm(folder) {
 }
 
 /**
- * Does what platform/README.md says, line by line up to the start, in a copy of the folder `platform` with nothing of the product
- * around it. Answers the folder to remove, the top folder of the example, and the line that starts it.
+ * Runs the commands in platform/README.md up to the start, in a copy of the folder `platform` without the product.
+ * Returns the folder to remove, the top folder of the example, and the command that starts it.
  */
 export function copyExample() {
   const folder = mkdtempSync(join(tmpdir(), 'siteledger-example-'));

@@ -1,4 +1,4 @@
-// In place of `npm install` in the example: links the packages that are installed here, and those of the example itself.
+// Replaces `npm install` in the example: links the packages installed here, and the example's own.
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { inRoot } from '../run/root.mjs';
@@ -21,5 +21,5 @@ const installed = readdirSync(inRoot('node_modules')).filter((name) => !name.sta
 
 for (const name of installed) link(name, inRoot('node_modules', name));
 for (const folder of workspaces) link(readPackage(folder).name, resolve(folder));
-// npm writes it; the versions of local builds are made of it.
+// npm would write it, and the versions of local builds depend on it.
 cpSync(inRoot('package-lock.json'), 'package-lock.json');

@@ -8,7 +8,7 @@ import { oxlint } from './oxlint.mjs';
 import { platformViolations } from './planted-in-platform.mjs';
 import { plantProduct, use } from './planted-product.mjs';
 
-// One violation a line: what is forbidden, the file it is in, its content, and the rule that must speak up.
+// One violation per line: what is forbidden, its file, the content, and the rule that must report it.
 const planted = [
   ...platformViolations,
   ['a remote imports another remote', 'mfe-alpha/src/first/a.ts', use('@siteledger/mfe-beta'), 'no-restricted-imports'],
@@ -178,7 +178,7 @@ const planted = [
   ],
 ];
 
-// The same places with what is allowed there: a rule that reports everything would pass the list above.
+// Allowed code in the same places: without it, a rule that reports everything would pass the list above.
 const allowed = {
   'mfe-alpha/src/pong.ts':
     "import { useState } from 'react';\nimport { money } from '@siteledger/shared-lib/domain';\nexport const pong = [useState, money];\n",

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { globSync } from 'tinyglobby';
 import { inRoot } from '../run/root.mjs';
 
-// All remotes add to one slice, where a second endpoint of a name silently takes the place of the first.
+// All remotes add endpoints to one slice, where a second one with the same name silently replaces the first.
 test('no two endpoints of the API slice have one name', () => {
   const sources = globSync(['{shared-lib,shell,mfe-*}/**/*.{ts,tsx}'], {
     cwd: inRoot(),

@@ -14,8 +14,8 @@ const dependenciesOf = (root, part) => {
 };
 
 /**
- * What the folders say: the remotes, the screens of each, the libraries that a remote has for itself, the doors of
- * shared-lib. A new one is found at birth.
+ * Reads the remotes, the screens of each, the libraries of a single remote, and the doors of shared-lib from the
+ * folders, so that a new one is found automatically.
  */
 export const readFolders = (root) => {
   const remotes = foldersIn(root).filter((name) => name.startsWith('mfe-'));

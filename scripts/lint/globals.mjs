@@ -1,6 +1,6 @@
 const readonly = (...names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 
-/** What Node offers to scripts and tool settings without an import. */
+/** Globals of Node in scripts and tool settings. */
 export const nodeGlobals = readonly(
   ...[
     'AbortController',
@@ -34,10 +34,10 @@ export const nodeGlobals = readonly(
   ...['setTimeout', 'structuredClone'],
 );
 
-/** And what CommonJS adds, for the settings that webpack reads. */
+/** Additional globals of CommonJS, for settings that webpack reads. */
 export const commonJsGlobals = readonly('__dirname', '__filename', 'exports', 'module', 'require');
 
-/** What a page offers to scripts that run inside one. */
+/** Globals of a page, for scripts that run inside one. */
 export const pageGlobals = readonly(
   'Element',
   'document',
@@ -49,5 +49,5 @@ export const pageGlobals = readonly(
   'window',
 );
 
-/** What Jest offers to its set-up files. */
+/** Globals of Jest in its set-up files. */
 export const jestGlobals = readonly('afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'expect', 'jest', 'test');

@@ -17,7 +17,7 @@ const named = (library) => `${library.replaceAll('.', String.raw`\.`)}(?:/|$)`;
 const only = (message, ...allowed) => ({ regex: `^(?!${allowed.join('|')})`, message });
 const never = (message, regex) => ({ regex, message });
 
-/** The names each part may write in an import. Later entries win, so tests come after the code they test. */
+/** The names each part may import. Later entries override earlier ones, so tests follow the code they test. */
 export const importRules = ({ doors, libraries }) => {
   const remote =
     'A remote imports the doors of shared-lib, the contract of the platform, react, itself and what its package.json lists that shared-lib does not; a test also the testing tools.';
@@ -145,7 +145,7 @@ const browserNames = [
   'process',
 ];
 
-/** The domain and the contract of remotes run on both sides of the wire: they may not even name a browser. */
+/** The domain and the contract run in browser and server, so they must not refer to browser globals. */
 export const domainPurity = {
   files: ['shared-lib/src/domain/**/*.ts', 'platform/contract/**/*.ts'],
   ignores: [tests],

@@ -41,7 +41,7 @@ const types = {
   '@typescript-eslint/no-explicit-any': 'error',
   '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-  // What is refused in a text often is a control character.
+  // Validation often has to match control characters.
   'no-control-regex': 'off',
 };
 
@@ -51,8 +51,8 @@ const imports = {
 };
 
 /**
- * The rule book for the product under `root`; its folders decide what the boundaries are. What takes the types of a whole
- * part to judge, and circles of imports, are oxlint's: .oxlintrc.json.
+ * ESLint's configuration for the product under `root`; its folders define the boundaries. Rules that need types, and
+ * import cycles, are oxlint's: .oxlintrc.json.
  */
 export const lintConfig = (root) => {
   const folders = readFolders(root);
@@ -107,7 +107,7 @@ export const lintConfig = (root) => {
     domainPurity,
     ...syntaxRules(folders),
     {
-      // Files that a tool reads by its default export.
+      // Files whose default export a tool reads.
       files: [
         '*.config.mjs',
         '**/*.config.{ts,mjs,js}',

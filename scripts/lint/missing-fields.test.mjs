@@ -11,7 +11,7 @@ const TSC = inRoot('node_modules', 'typescript-native', 'bin', 'tsc');
 let root;
 let reported;
 
-// A message begins with its file; what follows is indented.
+// A message starts with its file; the following lines are indented.
 const messagesOf = (output) =>
   output
     .split(/\n(?! )/)

@@ -5,7 +5,7 @@ import { inRoot } from '../run/root.mjs';
 
 const OXLINT = inRoot('node_modules', 'oxlint', 'bin', 'oxlint');
 
-/** What oxlint finds in the product under `root`: file, line, column, message and rule of each. */
+/** Runs oxlint on the product under `root`: file, line, column, message and rule of each finding. */
 export const oxlint = async (root) => {
   const settings = ['--tsconfig', join(root, 'scripts', 'lint', 'tsconfig.json'), '--format', 'json'];
   const { output } = await run(process.execPath, [OXLINT, ...settings], { cwd: root });

@@ -10,7 +10,7 @@ const toolFiles = (part) => [
 const rule = 'import-x/no-extraneous-dependencies';
 const undeclared = (...packageDir) => ({ [rule]: ['error', { packageDir }] });
 
-// It stands alone: its tests have no root to take from, and what it delivers does without what they need.
+// The platform is standalone: its tests use no root dependencies, and its delivered code uses no dev dependencies.
 const alone = (root, part) => [
   {
     files: [`${part}/**/*.{ts,tsx,js,mjs}`],
@@ -20,8 +20,8 @@ const alone = (root, part) => [
 ];
 
 /**
- * A package imports what its own package.json declares; its tests and tool settings also what the root declares. The platform
- * has its own package.json alone.
+ * A package may import what its own package.json declares; its tests and tool settings also what the root declares. The
+ * platform may use only its own package.json.
  */
 export const packageRules = (root, { remotes }) =>
   ['shared-lib', 'api', 'shell', ...remotes, 'e2e', 'bench']

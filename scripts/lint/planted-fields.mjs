@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '../run/root.mjs';
 
-/** The field that is accepted, has a column and belongs to every reply, and that nothing stores or shows. */
+/** A field that is accepted, has a column and is part of every reply, but that no code stores or shows. */
 export const PLANTED = 'planted_note';
 
 const accepted = `${PLANTED}: text('Planted').max(9),`;
@@ -18,7 +18,7 @@ const shown = (name) => new RegExp(`export type ${name} = [^;{]*\\{`);
 
 const fieldsOf = (schema) => new RegExp(`${schema} = onUse\\(\\(\\) =>\\s*record\\(\\{`);
 
-// Where the field is planted: the file, and after what.
+// Where the field is planted: the file, and the text it follows.
 const plants = [
   domain('parties/client', fieldsOf('clientSchema'), shown('Client')),
   domain('parties/organisation', fieldsOf('contractorSchema'), fieldsOf('organisationSchema'), shown('Contractor')),
@@ -48,8 +48,8 @@ const plants = [
 ];
 
 /**
- * What has to name the field: the statement, its file in api/src/resources, and how often when several are there. What takes the
- * fields of the schema as they are (`ownColumns`) cannot forget one.
+ * The places that must report the field: the statement, its file in api/src/resources, and the number if there are
+ * several. Code that takes the schema's fields automatically (`ownColumns`) cannot miss one.
  */
 export const places = [
   ['creates and updates a client', 'clients/client-values.ts'],
@@ -100,7 +100,7 @@ function plant(text, after, file) {
   return text.replace(found, () => `${found}\n${planted}`);
 }
 
-/** Copies the API and the domain to a new folder, plants the field, and answers the folder. */
+/** Copies the API and the domain to a new folder, plants the field, and returns the folder. */
 export function plantFields() {
   const root = mkdtempSync(join(tmpdir(), 'siteledger-fields-'));
   for (const folder of ['api/src', 'shared-lib/src/domain'])

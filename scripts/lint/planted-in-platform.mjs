@@ -1,6 +1,9 @@
 import { ask, use } from './planted-product.mjs';
 
-/** The platform knows no product, and is entered by its doors: violations as boundaries.test.mjs lists them. */
+/**
+ * Violations for boundaries.test.mjs: the platform must not import the product, and others may import it only through
+ * its doors.
+ */
 export const platformViolations = [
   [
     'the platform reaches into the product',

@@ -61,7 +61,7 @@ const skeleton = {
 export const use = (path) => `import { it } from '${path}';\nexport const used = it;\n`;
 export const ask = (path) => `const { it } = require('${path}');\nmodule.exports = { it };\n`;
 
-/** Writes a small product with the real one's folders, and the given files in it; answers its root. */
+/** Writes a small product with the real folders and the given files; returns its root. */
 export const plantProduct = (files) => {
   const root = mkdtempSync(join(tmpdir(), 'siteledger-lint-'));
   for (const [path, content] of Object.entries({ ...skeleton, ...files })) {

@@ -11,5 +11,5 @@ const rule = (most) => (root, result) => {
   stylelint.utils.report({ ruleName, result, node: root, message: messages.tooLong(lines, most) });
 };
 
-/** A style sheet's size, which no rule of stylelint knows. */
+/** Limits the size of a style sheet, for which stylelint has no rule. */
 export const styleSize = stylelint.createPlugin(ruleName, Object.assign(rule, { ruleName, messages }));

@@ -20,7 +20,7 @@ const withoutProduct = [
 
 const productName = '/SITELEDGER_|Siteledger|shared-lib/';
 
-// The build and the commands serve any product.
+// The build and the commands serve any product, so they must not name this one.
 const withoutProductName = {
   selector: `:matches(Literal[value=${productName}], TemplateElement[value.raw=${productName}])`,
   message: 'The build and the commands name nothing of the product: platform.config.js gives it to them.',
@@ -31,7 +31,7 @@ const oneCreateApi = {
   message: 'There is one createApi, in shared-lib/api; inject endpoints into it.',
 };
 
-// All small or all capital letters: "Select a client from the list" is a sentence.
+// Only all lower or all upper case: "Select a client from the list" is a sentence.
 const statement =
   '/^\\s*(select\\s[^]+\\sfrom|SELECT\\s[^]+\\sFROM|insert into|INSERT INTO|delete from|DELETE FROM|(update|UPDATE) \\w+ (set|SET))\\s/';
 
@@ -85,7 +85,7 @@ const tests = [
 
 const forbid = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors.flat()] });
 
-/** Shapes that are reported. One rule carries them all, so each group of files states its whole list. */
+/** Forbidden syntax. A single rule contains all of it, so each group of files must list everything that applies. */
 export const syntaxRules = ({ remotes }) => {
   const remoteNames = remotes.length > 0 ? [namesOf(remotes)] : [];
   const product = [...everywhere, oneCreateApi];

@@ -1,8 +1,8 @@
 const parts = ['shell', 'api', 'e2e', 'bench', 'shared-lib'];
-// What else the product has; the platform is given it, or does without.
+// Other parts of the product; the platform receives what it needs from them as input.
 const around = ['scripts', 'jest', 'docker', 'platform.config.js', 'webpack.base.js'];
 
-// From the ground up, the rooms of two houses of the platform.
+// Layers of two parts of the platform, from the bottom up.
 const FLOORS = [
   ['contract/remote', 'contract/release', 'contract/operate'],
   ['registry/store', 'registry/releases', 'registry/change', 'registry/{show,by-itself}', 'registry/{http,central}'],
@@ -15,7 +15,7 @@ const floorZones = (floors) =>
     message: 'A room imports those below it: see Folders in platform/README.md and platform/registry/README.md.',
   }));
 
-/** Who may reach whose files: `from` is forbidden inside `target`, however the path is written. */
+/** Import boundaries between folders: `from` is forbidden inside `target`, however the path is written. */
 export const zonesOf = ({ remotes, screens, doors }) =>
   [
     ...remotes.map((remote) => ({

@@ -6,7 +6,7 @@ import { inRoot } from '../run/root.mjs';
 
 const readJson = (...where) => JSON.parse(readFileSync(inRoot(...where), 'utf8'));
 
-/** The files of a new remote by their paths, formatted, and on the versions that are here. */
+/** The files of a new remote by path, formatted, with the versions used here. */
 export async function filesOfRemote(name) {
   const files = filesOfWorkspace(name, {
     platform: readJson('platform', 'package.json').version,

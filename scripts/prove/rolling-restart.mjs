@@ -1,5 +1,6 @@
 // node scripts/prove/rolling-restart.mjs [--seed 7] [--fault no-drain|killed|reruns-writes]: two servers behind the
-// repository's nginx on a PostgreSQL of their own, restarted one after the other under load. A fault has to make it red.
+// repository's nginx on a temporary PostgreSQL, restarted one after the other under load. With a fault the gate must
+// fail.
 import { parseArgs } from 'node:util';
 import { orExit } from '../run/failure.mjs';
 import { hasPostgres } from '../run/postgres.mjs';
@@ -14,7 +15,7 @@ import { checkWrites } from './rolling-restart/writes.mjs';
 
 const NAME = 'rolling restart';
 
-/** Runs the gate; `count` is how many requests, restarts and headers were held to the rule. */
+/** Runs the gate; `count` is the number of requests, restarts and headers checked. */
 export async function prove({ seed = Date.now() % 100_000, log = console.log, fault } = {}) {
   if (!hasPostgres()) return notRun('no PostgreSQL on this machine');
   if (!hasNginx()) return notRun('no nginx on this machine (apt-get install nginx)');
@@ -25,7 +26,7 @@ export async function prove({ seed = Date.now() % 100_000, log = console.log, fa
     const load = startLoad(stage, tally, seed);
     await restartEach(stage, tally, seed, log);
     await checkWrites(stage, tally, await load.stop());
-    // The last, for it uses up what strangers may call.
+    // Last, because it uses up the rate limit of callers without a session.
     await checkBodies(stage, tally);
   } finally {
     await stage.stop();

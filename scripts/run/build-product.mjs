@@ -1,8 +1,8 @@
 import { root } from './root.mjs';
 
-/** Builds what is not built, of all packages or of these; a phase's work, whose outcome is a word. */
+/** Builds the missing packages, all or only these; used as a phase's work, whose outcome is a word. */
 export async function buildProduct(only = []) {
-  // Not before the packages are there: the build needs them.
+  // Imported late, because the build needs the installed packages.
   const { buildAll, findProduct } = await import('@siteledger/platform/cli');
   await buildAll(await findProduct(root), { log: (line) => console.log(`  ${line}`), only });
   return 'ready';

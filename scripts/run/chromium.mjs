@@ -4,10 +4,10 @@ import { run } from './command.mjs';
 import { inRoot } from './root.mjs';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-// The same engine without windows: Debian has it as a package, and the tests take a sixth less time in it.
+// The headless build of the same engine, a Debian package; the tests take a sixth less time in it.
 const shells = ['chromium-headless-shell'];
 
-/** Flags with which Debian's Chromium runs without a desktop, a GPU or a wish to call home. */
+/** Flags for Debian's Chromium without a desktop, a GPU or background network requests. */
 export const chromiumFlags = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   ...['--disable-component-update', '--disable-sync'],
@@ -23,17 +23,17 @@ const playwrightsOwn = async () => {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 };
 
-/** A Chromium that is here already: the one CHROMIUM names, the system's, or Playwright's download. */
+/** An installed Chromium: the one in CHROMIUM, the system's, or Playwright's download. */
 export const findChromium = async () => process.env.CHROMIUM ?? onPath(browsers) ?? (await playwrightsOwn());
 
-/** A Chromium for tests that is here already, without windows where there is one. */
+/** An installed Chromium for tests, headless if there is one. */
 export const findHeadlessChromium = async () => process.env.CHROMIUM ?? onPath(shells) ?? findChromium();
 
 const install = async () => {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-q'], { env });
-    // One by one: not every system has the second.
+    // One by one, because not every system has the second package.
     for (const name of ['chromium', ...shells])
       await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env });
     if (onPath(browsers)) return;
@@ -41,7 +41,10 @@ const install = async () => {
   await run(process.execPath, [inRoot('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']);
 };
 
-/** What `find` finds, else Chromium installed (by apt when root, else Playwright's own); undefined when neither works. */
+/**
+ * The result of `find`, or else a newly installed Chromium (by apt as root, otherwise Playwright's own); undefined when
+ * neither works.
+ */
 export const findOrInstallChromium = async (find = findChromium) => {
   const found = await find();
   if (found) return found;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
-/** Runs a program and answers its exit code and everything it printed; `onOutput` gets that as it comes. */
+/** Runs a program and returns its exit code and output; `onOutput` receives the output as it arrives. */
 export const run = (program, parameters, { env = {}, onOutput, cwd = root } = {}) =>
   new Promise((resolve) => {
     const child = spawn(program, parameters, {
@@ -20,7 +20,7 @@ export const run = (program, parameters, { env = {}, onOutput, cwd = root } = {}
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 
-/** Runs npm: the one that runs us where there is one, so that no other version touches the lockfile. */
+/** Runs npm, preferably the version running this script, so that no other version changes the lockfile. */
 export const npm = (...parameters) => {
   const own = process.env.npm_execpath;
   return own?.endsWith('.js') ? run(process.execPath, [own, ...parameters]) : run('npm', parameters);

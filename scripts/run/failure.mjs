@@ -1,2 +1,2 @@
-// By a path and not by the package's name, so that it is there before the packages are.
+// Imported by path instead of package name, so that it works before the install.
 export { Failure, orExit } from '../../platform/cli/failure.mjs';

@@ -1,9 +1,9 @@
-// Read by whatever Node is there, however old: plain words only.
+// Must run on any Node version, however old, so it uses only basic syntax.
 import { readFileSync } from 'fs';
 
 const numbers = (version) => version.replace(/^\D+/, '').split('.').map(Number);
 
-/** One sentence when this Node is older than package.json's `engines` asks, else nothing. */
+/** A one-sentence complaint when this Node is older than `engines` in package.json requires; otherwise undefined. */
 export const complaintAboutNode = (running = process.versions.node) => {
   const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const [major, minor = 0] = numbers(engines.node);

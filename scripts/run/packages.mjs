@@ -5,7 +5,7 @@ import { inRoot } from './root.mjs';
 
 const packagesIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
 
-// npm writes what it installed into node_modules, last of all: an install that was cut short leaves no such file.
+// npm writes this file in node_modules last, so an interrupted install does not have it.
 const areInstalled = () => {
   const installed = packagesIn(inRoot('node_modules', '.package-lock.json'));
   return Object.entries(packagesIn(inRoot('package-lock.json')))
@@ -15,7 +15,7 @@ const areInstalled = () => {
     );
 };
 
-/** Installs from the lockfile unless exactly that is installed; answers what was done, in words. */
+/** Installs from the lockfile unless exactly that is installed; returns what was done, in words. */
 export const ensurePackages = async () => {
   if (areInstalled()) return 'as in the lockfile';
   console.log('Packages: installing from the lockfile, about a minute …');

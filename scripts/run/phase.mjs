@@ -1,7 +1,7 @@
-/** Seconds for people: "0.4 s", "41.2 s". */
+/** Formats seconds for display: "0.4 s", "41.2 s". */
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Runs one phase and prints one line about it, with the outcome that the work answers and the time it took. */
+/** Runs one phase and prints a line with its outcome and duration. */
 export const phase = async (name, work) => {
   const started = Date.now();
   const outcome = await work();

@@ -11,10 +11,10 @@ const tryPort = (port) =>
     });
   });
 
-/** A port nobody listens on, chosen by the system. */
+/** A free port, chosen by the system. */
 export const freePort = () => tryPort(0);
 
-/** Refuses a port that is not one, or that is taken: before minutes are spent on a build that could not be served. */
+/** Rejects an invalid or occupied port before minutes are spent on a build that could not be served. */
 export const ensurePortIsFree = async (text) => {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)

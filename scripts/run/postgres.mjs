@@ -12,8 +12,8 @@ const folders = () => [
   ...(process.env.PATH ?? '').split(delimiter),
 ];
 
-/** The folder with PostgreSQL's own programs, the newest where there are several; undefined where there is none. */
+/** The folder of PostgreSQL's programs, the newest version if there are several; undefined when there is none. */
 export const postgresFolder = () => folders().find((folder) => existsSync(join(folder, 'initdb')));
 
-/** Whether this machine can start a PostgreSQL of its own. */
+/** Whether this machine can start a temporary PostgreSQL. */
 export const hasPostgres = () => postgresFolder() !== undefined;

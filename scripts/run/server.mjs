@@ -4,10 +4,13 @@ import { inRoot, root } from './root.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-// A terminal tells everybody of a Ctrl+C, and npm tells us once more: within this time they mean the same one.
+// A Ctrl+C arrives twice, from the terminal and from npm: signals within this time count as one.
 const SAME_WITHIN_MS = 500;
 
-/** Hands what we are told to end by to a child, each time once: the second time it ends without waiting for anything. */
+/**
+ * Passes termination signals to a child, each only once, because a second one makes it end without waiting for
+ * anything.
+ */
 function passSignals(child) {
   let last = -Infinity;
   const pass = (signal) => {
@@ -20,7 +23,8 @@ function passSignals(child) {
 
 const LOOK_MS = 250;
 
-// A shell between npm and us ends by a SIGTERM without handing it on: then nobody waits for us any more.
+// A shell between npm and this process ends on SIGTERM without passing it on. No other process waits for this one then,
+// so the child is ended as well.
 function endWithShellOfNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;
@@ -32,13 +36,16 @@ function endWithShellOfNpm(child) {
   child.on('exit', () => clearInterval(looking));
 }
 
-/** Starts the built api, or another program of it, in its own process, hands it our signals and ends with its exit code. */
+/**
+ * Starts the built API, or another of its programs, in its own process, passes signals to it and ends with its exit
+ * code.
+ */
 export const serve = (program = 'server.js', parameters = []) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [inRoot('api', 'dist', program), ...parameters], {
       cwd: root,
       stdio: 'inherit',
-      // In a group of its own, so that it hears of a Ctrl+C from us alone.
+      // In its own process group, so that it receives a Ctrl+C only from this process.
       detached: true,
     });
     passSignals(child);

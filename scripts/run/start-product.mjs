@@ -5,7 +5,7 @@ import { phase } from './phase.mjs';
 import { ensurePortIsFree } from './port.mjs';
 import { serve } from './server.mjs';
 
-/** Installs what is missing, builds what is not built, serves it all on one port. */
+/** Installs and builds what is missing, and serves everything on one port. */
 export const startProduct = () =>
   orExit(async () => {
     await ensurePortIsFree(process.env.PORT || '3000');

@@ -4,7 +4,7 @@ import { ensurePackages } from './packages.mjs';
 import { phase } from './phase.mjs';
 import { serve } from './server.mjs';
 
-/** Installs what is missing, builds the server, and runs the registry by itself, or one of its commands. */
+/** Installs what is missing, builds the server, and runs the standalone registry, or one of its commands. */
 export const startRegistry = (parameters) =>
   orExit(async () => {
     await phase('Packages', ensurePackages);

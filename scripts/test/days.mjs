@@ -2,7 +2,7 @@ import { run } from '../run/command.mjs';
 import { Failure } from '../run/failure.mjs';
 import { inRoot } from '../run/root.mjs';
 
-// An unremarkable Wednesday in the middle of a month.
+// An ordinary Wednesday in the middle of a month.
 const USUAL_DAY = '2026-11-18';
 
 const isDay = (text) => {
@@ -10,7 +10,10 @@ const isDay = (text) => {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) && text.length === 10;
 };
 
-/** Chooses the day that all tests run on, and answers it: that of TODAY, the real one when that is empty, else the usual one. */
+/**
+ * Chooses the date of all tests and returns it: TODAY, the real date if that is empty, or the usual one if it is not
+ * set.
+ */
 export const chooseDay = () => {
   process.env.TODAY ??= USUAL_DAY;
   const { TODAY } = process.env;
@@ -18,7 +21,7 @@ export const chooseDay = () => {
   return TODAY || 'the real day';
 };
 
-// What is special about each day, and the TODAY that gives it.
+// Special dates, and the TODAY that sets each.
 const OTHER_DAYS = {
   'the real day': '',
   'the last day of a year': '2026-12-31',
@@ -27,7 +30,7 @@ const OTHER_DAYS = {
   'a Sunday, the first of a month': '2026-11-01',
 };
 
-// Parts of the paths of what knows days.
+// Path parts of the tests that depend on dates.
 const inBrowser = [
   ...['domain/days', 'domain/documents', 'form/date', 'table/export', 'table/list', 'api/pending-keys'],
   ...['mfe-finance/', 'mfe-projects/', 'mfe-reports/', 'mfe-admin/src/remotes'],
@@ -42,7 +45,7 @@ const testOn = async (day, part, words) => {
 };
 
 /**
- * Runs what knows days on days that are special, or on those that words name, and shares them out among shards. `api` is the
+ * Runs the date-dependent tests on special dates, or on those matching words, distributed over shards. `api` is the
  * API's part and its words.
  */
 export async function onOtherDays({ words, shard }, api) {

@@ -1,6 +1,6 @@
 /**
- * The rules that hold whatever else changes, with the part and the file of the test that proves each. The test ends with
- * a line that says how much it tried: `gate authorisation: 990/990 cells, seed 7`.
+ * The rules that must always hold, with the part and the test file that proves each. The test ends with a line stating
+ * how much it checked: `gate authorisation: 990/990 cells, seed 7`.
  */
 export const gates = [
   { name: 'authorisation', part: 'api', file: 'contract/authorisation' },
@@ -64,7 +64,7 @@ export const gates = [
 
 const LINE = /gate ([\w -]+): (\d+)\/(\d+) (.+)/g;
 
-/** What gates said in the output of a part: name, how many of how many, and of what. */
+/** The gate lines in a part's output: name, how many passed of how many, and of what. */
 export const gatesIn = (output) =>
   [...output.matchAll(LINE)].map(([, name, passed, tried, of]) => ({
     name,
@@ -80,6 +80,6 @@ const complaintAbout = ({ name }, told) => {
   return wrong && `The gate ${name} held in ${wrong.passed} of ${wrong.tried} ${wrong.of}.`;
 };
 
-/** What is wrong with the gates of a part: one that did not run, tried nothing, or did not hold. */
+/** Complaints about a part's gates: one that did not run, checked nothing, or failed. */
 export const complaintsAbout = (expected, told) =>
   expected.map((gate) => complaintAbout(gate, told)).filter((complaint) => complaint);

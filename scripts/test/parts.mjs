@@ -3,7 +3,7 @@ import { hasPostgres } from '../run/postgres.mjs';
 import { onOtherDays } from './days.mjs';
 import { bench, build, endToEnd, format, jest, lint, rollingRestart, scripts, types } from './tools.mjs';
 
-// The days of a business do not depend on where its server stands: each part runs in another zone.
+// A business's dates must not depend on its server's location, so each part runs in another time zone.
 const zones = { unit: 'Asia/Kuala_Lumpur', api: 'UTC', postgres: 'America/New_York' };
 
 const inApi = (paths) => paths.map((path) => `api/src/${path}`);
@@ -15,15 +15,15 @@ const reckonsWithDays = [
   ),
 ];
 
-// `npm run prove` runs what reckons with days on PostgreSQL in the business's own zone, too: its driver is where a day
-// could slip.
+// `npm run prove` also runs date calculations on PostgreSQL in the business's own time zone, because its driver could
+// shift a date.
 const otherZone = 'Asia/Kuala_Lumpur';
 
-// The SQL is one, and the browser's tests drive all of it on the embedded database; beside PostgreSQL `npm test` runs what
-// is about its driver, its file, its start and its end.
+// The SQL is the same on both, and the browser tests run all of it on the embedded database. Beside PostgreSQL, `npm
+// test` therefore only runs tests of the embedded driver, its file, its start and its end.
 const aboutEmbedded = ['db/pglite', 'db/type-parsers', 'server.test'];
 
-/** Parts of the paths of what runs on the embedded database: everything where there is no PostgreSQL. */
+/** Path parts of the tests on the embedded database: all of them when there is no PostgreSQL. */
 export const onEmbedded = () => (hasPostgres() ? inApi(aboutEmbedded) : ['']);
 
 const apiOn = (database, zone, given) => jest(['api'], given, { TEST_DATABASE: database, TZ: zone });
@@ -40,14 +40,14 @@ const onPostgres = async (work) =>
 const apiInOtherZone = (given) =>
   apiOn('postgres', otherZone, given.words.length > 0 ? given : { ...given, words: inApi(reckonsWithDays) });
 
-// What each part prints for a test, or a file of tests, that is done.
+// The output line of each tool for a finished test or test file.
 const lines = { jest: /^(?:PASS|FAIL) /gm, tap: /^(?:not )?ok /gm, playwright: /^ +[✓✘-] /gm, bench: /^Completed: /gm };
 
 /**
- * The parts of the test, the longest first, so that the cores are busy to the end. `run` takes words that select files,
- * `without` for those that are left out, and the results of `earlier` parts; `cores` is how many it keeps busy, all where it
- * says nothing; it waits for what it comes `after`; a required one that cannot run makes the whole red. `shortForm` gives
- * the files of a part that `npm test` does not run whole; `seconds` is about how long it takes by itself on two cores.
+ * The parts of the test run, the longest first, so that the cores stay busy to the end. `run` takes words that select
+ * files, `without` to leave files out, and the results of `earlier` parts. `cores` is how many it uses, by default all.
+ * `after` names parts to wait for. A `required` part that cannot run fails the whole run. `shortForm` lists the files
+ * to which `npm test` limits a part; `seconds` is roughly its duration alone on two cores.
  */
 export const parts = [
   { name: 'types', title: 'types', required: true, cores: 1, seconds: 15, run: types },

@@ -2,7 +2,7 @@ import { seconds } from '../run/phase.mjs';
 
 const EVERY_MS = 20_000;
 
-/** Says every 20 s how far each running part is, by the lines that `done` counts in what it prints. */
+/** Prints the progress of each running part every 20 s, counting the lines of its output that match `done`. */
 export function watchProgress() {
   const running = new Map();
   const timer = setInterval(() => {
@@ -13,7 +13,7 @@ export function watchProgress() {
   }, EVERY_MS);
 
   return {
-    /** A part begins; answers what takes the text that it prints, and how it ends. */
+    /** Starts a part; returns functions that receive its output and its end. */
     begin({ title, done }) {
       const state = { started: Date.now(), count: 0 };
       running.set(title, state);

@@ -1,6 +1,6 @@
 /**
- * Runs parts beside each other while cores are free: each takes as many as its `cores` says, all of them without it, and
- * waits for those that its `after` names. Answers what `start` answers for each, in the order of the parts.
+ * Runs parts in parallel while cores are free. Each uses as many as its `cores` says, by default all, and waits for the
+ * parts in its `after`. Returns the results of `start`, in the order of the parts.
  */
 export async function runQueue(parts, cores, start) {
   const results = new Map();

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { test } from 'node:test';
 import { runQueue } from './queue.mjs';
 
-/** Starts parts that end when they are told to. */
+/** Starts parts that end when the test ends them. */
 function stage(parts, cores) {
   const running = new Map();
   const started = [];

@@ -11,7 +11,7 @@ const columns = [
 
 const sum = (results, key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
 
-// A part that could not run is a failure where nobody is there to read the table, and always when it is required.
+// A part that could not run is a failure in CI, where nobody reads the table, and always when it is required.
 const isRed = (result) =>
   result.notRun ? result.required || process.env.CI === 'true' : result.failed > 0 || result.passed === 0;
 
@@ -25,7 +25,7 @@ const printTable = (rows) => {
   console.log(`\n${rows.map(line).join('\n')}`);
 };
 
-/** Prints each gate that ran, with how much it tried. */
+/** Prints each gate that ran, with how much it checked. */
 export const printGates = (results) => {
   const told = results.flatMap(({ title, gates = [] }) =>
     gates.map(({ name, passed, tried, of }) => [name, title, `${passed}/${tried} ${of}`]),
@@ -35,7 +35,7 @@ export const printGates = (results) => {
 
 const SLOWEST = 15;
 
-/** Prints the files of tests that took longest: where to look first when a run gets long. */
+/** Prints the slowest test files: where to look first when a run gets slow. */
 export const printSlowest = (results) => {
   const slowest = results
     .flatMap(({ title, files = [] }) => files.map(({ name, ms }) => ({ title, name, ms })))
@@ -48,7 +48,7 @@ export const printSlowest = (results) => {
     ]);
 };
 
-/** Prints what ran, with counts and seconds, and what could not; answers whether all is well. */
+/** Prints what ran, with counts and seconds, and what could not; returns whether all is well. */
 export const printReport = (results) => {
   printTable([
     columns.map(([heading]) => heading),

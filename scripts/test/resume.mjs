@@ -6,7 +6,7 @@ import { inRoot } from '../run/root.mjs';
 
 const FILE = inRoot('node_modules', '.cache', 'proved.json');
 
-// The commit and what differs from it: what was green for another state says nothing about this one.
+// The commit and the differences from it: a part that passed in another state must run again.
 async function state() {
   const outputs = await Promise.all(
     [
@@ -22,13 +22,13 @@ async function state() {
 
 const read = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {});
 
-/** The names of the parts that were green for the files as they are. */
+/** The names of the parts that have passed with the present files. */
 export async function greenBefore() {
   const { of, green } = read();
   return of === (await state()) ? green : [];
 }
 
-/** Remembers that a part is green, so that `--resume` leaves it out. */
+/** Stores that a part has passed, so that `--resume` leaves it out. */
 export async function rememberGreen(name) {
   const of = await state();
   const green = await greenBefore();

@@ -9,7 +9,7 @@ import { gates, gatesIn } from './gates.mjs';
 
 const tell = (passed, tried, of) => console.log(`gate seeded faults: ${passed}/${tried} ${of}`);
 
-// SEEDED_FAULT names the only one to make.
+// SEEDED_FAULT selects a single fault.
 const { SEEDED_FAULT } = process.env;
 const chosen = SEEDED_FAULT ? [faultNamed(SEEDED_FAULT)] : faults;
 
@@ -25,7 +25,7 @@ test('every seeded fault still fits the sources', () => {
 
 const PROJECTS = { 'api-postgres': 'api', unit: 'browser' };
 
-/** The Jest project and the file of the test that has to notice; money and the server's rules are tried on PostgreSQL. */
+/** The Jest project and test file that must detect the fault; money and the server's rules are tested on PostgreSQL. */
 function placeOf(gate) {
   const found = ['api-postgres', 'unit'].flatMap((part) =>
     gates.filter((one) => one.name === gate && one.part === part),
@@ -34,7 +34,7 @@ function placeOf(gate) {
   return { project: PROJECTS[found[0].part], file: found[0].file };
 }
 
-// Red for its own reason: the gate ran to its end and counted what is wrong.
+// Failed for the right reason: the gate ran to its end and counted failures.
 const isNoticed = async ({ name, gate = 'money model' }) => {
   const { project, file } = placeOf(gate);
   const jest = [inRoot('node_modules/jest/bin/jest.js'), '--selectProjects', project];
@@ -47,7 +47,7 @@ const isNoticed = async ({ name, gate = 'money model' }) => {
   return noticed;
 };
 
-/** The faults that their gates miss. Each run keeps one core busy, so there are as many at once as cores. */
+/** The faults that their gates miss. Each run keeps one core busy, so as many run in parallel as there are cores. */
 async function missedFaults() {
   const waiting = [...chosen];
   const missed = [];

@@ -1,6 +1,6 @@
 /**
- * Which files of tests a run takes: those with one of the `words` in their path, all where there are none, `without` those
- * that have one of these, and of what is left the `shard` `{of: 1, count: 4}`.
+ * The test files of a run: those with one of the `words` in their path, or all when there are none, except those
+ * matching `without`; of the remaining files only the `shard` `{of: 1, count: 4}`.
  */
 export const selectedFiles = (paths, { words, without, shard }) =>
   paths

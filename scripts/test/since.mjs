@@ -5,7 +5,7 @@ import { inRoot, root } from '../run/root.mjs';
 
 const linesOf = (text) => text.split('\n').filter(Boolean);
 
-/** The files that differ from a commit, with those that git does not know yet. */
+/** The files that differ from a commit, including untracked ones. */
 export async function changedSince(commit) {
   const differing = await run('git', ['diff', '--name-only', commit, '--']);
   if (differing.code !== 0) throw new Failure(`git knows no commit “${commit}”.`);
@@ -13,7 +13,7 @@ export async function changedSince(commit) {
   return linesOf(differing.output + added.output);
 }
 
-/** The test files of Jest that import one of these files, by whatever way. */
+/** Jest's test files that import one of these files, directly or indirectly. */
 export async function relatedTests(files) {
   const jest = inRoot('node_modules', 'jest', 'bin', 'jest.js');
   const { code, output } = await run(process.execPath, [jest, '--listTests', '--findRelatedTests', ...files]);
@@ -36,12 +36,12 @@ const browserTestsOf = (path) => {
 
 const whole = [];
 
-// Words for a part that runs these files; none of them leaves it out.
+// Words with which a part runs only these files; undefined for none leaves the part out.
 const only = (files) => (files.length > 0 ? files : undefined);
 
 /**
- * What each part has to run after these files changed, as words for it: all where the list is empty, nothing where there is
- * no list. `related` are the test files that import one of them; `embedded` says which of these run on the embedded database.
+ * What each part must run after these files changed, as words: everything for an empty list, nothing when undefined.
+ * `related` are the test files that import one of them; `embedded` selects those that run on the embedded database.
  */
 export function selectionFor(files, related, embedded) {
   const code = files.filter(isCode);
@@ -60,7 +60,7 @@ export function selectionFor(files, related, embedded) {
   };
 }
 
-/** What each part has to run after what has changed since a commit. */
+/** What each part must run after the changes since a commit. */
 export async function selectionSince(commit, embedded) {
   const files = await changedSince(commit);
   const code = files.filter(isCode);

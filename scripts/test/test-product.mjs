@@ -21,13 +21,13 @@ const named = (names) => {
   if (unknown.length > 0)
     throw new Failure(`No part is called ${unknown}: there are ${parts.map(({ name }) => name).join(', ')}.`);
   const chosen = parts.filter((part) => wanted.includes(part.name));
-  // On a fresh clone, what drives the built product finds none.
+  // On a fresh clone there is no build, so parts that need one bring it along.
   const isBuilt = existsSync(inRoot('api/dist/server.js'));
   const missing = isBuilt ? [] : chosen.flatMap(({ after = [] }) => after);
   return parts.filter((part) => chosen.includes(part) || missing.includes(part.name));
 };
 
-// A selection of files has only its gates; a shard may have any of them, but need not.
+// A selection of files checks only its own gates; a shard may contain any of them, but need not.
 const gatesOf = ({ name }, { words, without, shard }) =>
   shard
     ? []
@@ -73,7 +73,7 @@ async function runPart(part, given, { progress, tier }) {
 
 const CORES = availableParallelism();
 
-// By the seconds that the parts take on two cores; nothing is known of a selection of files.
+// Estimated from the seconds of the parts on two cores; it does not allow for a selection of files.
 const about = (chosen) => {
   const total = chosen.reduce((sum, { seconds: of, cores = 2 }) => sum + of * Math.min(cores, 2), 0) / 2;
   const longest = Math.max(...chosen.map(({ seconds: of }) => of));
@@ -81,8 +81,8 @@ const about = (chosen) => {
 };
 
 /**
- * Runs parts beside each other, all of them whatever fails, and ends with tables, the totals and the exit code. `given`
- * answers what a part is given: words, `without` and the shard.
+ * Runs parts in parallel, all of them even after failures, and ends with tables, the totals and the exit code. `given`
+ * returns a part's words, `without` and shard.
  */
 async function runParts(chosen, given, { tier, isResumed, isWhole }) {
   const green = isResumed ? await greenBefore() : [];
@@ -111,7 +111,7 @@ function shardOf(text) {
   return { of: Number(of), count: Number(count) };
 }
 
-// Parts and files that are named, or that a commit concerns; else the tier's usual ones.
+// Runs the parts and files that are named or affected by a commit; otherwise the tier's usual ones.
 const runSelected = (parameters, { tier, usual, usualFiles, leftOut }) =>
   orExit(async () => {
     const { values, positionals } = parseArgs({
@@ -142,7 +142,10 @@ const runSelected = (parameters, { tier, usual, usualFiles, leftOut }) =>
     return runParts(concerned, (part) => ({ words: selection[part.name], without: leftOut(part), shard }), how);
   });
 
-/** `npm test`: what a landing and a newcomer need, or the parts and files that are named or that a commit concerns. */
+/**
+ * `npm test`: what is needed before merging and by newcomers, or the parts and files that are named or affected by a
+ * commit.
+ */
 export const testProduct = (parameters) =>
   runSelected(parameters, {
     tier: 'test',
@@ -151,10 +154,10 @@ export const testProduct = (parameters) =>
     leftOut: ({ name }) => onlyProved[name] ?? [],
   });
 
-/** `npm run prove`: everything in its full depth, or the parts and files that are named. */
+/** `npm run prove`: everything in full depth, or the parts and files that are named. */
 export const proveProduct = (parameters) => {
   process.env.PROVE = '1';
-  // A part that cannot run is red, as where nobody reads along.
+  // A part that cannot run fails, as in CI.
   process.env.CI = 'true';
   return runSelected(parameters, {
     tier: PROVE,

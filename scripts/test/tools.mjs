@@ -12,7 +12,7 @@ const tool = (...path) => inRoot('node_modules', ...path);
 const node = (parameters, options) => run(process.execPath, parameters, options);
 const count = (text, pattern) => (text.match(pattern) ?? []).length;
 
-// A tool that writes its counts to a file, so that what it prints stays for people.
+// Runs a tool that writes its counts to a file, so that its output stays readable for people.
 const withReport = async (work) => {
   const folder = mkdtempSync(join(tmpdir(), 'siteledger-test-'));
   const path = join(folder, 'report.json');
@@ -25,7 +25,7 @@ const withReport = async (work) => {
   }
 };
 
-/** The two TypeScript projects: the browser's parts, and the api. */
+/** Type-checks the two TypeScript projects: the browser's parts, and the API. */
 export const types = async () => {
   const projects = ['tsconfig.json', 'api/tsconfig.json'];
   const compile = (project) => node([tool('typescript-native', 'bin', 'tsc'), '--noEmit', '-p', project]);
@@ -74,7 +74,7 @@ const styleLint = async () => {
   }));
 };
 
-/** oxlint and ESLint over the code and stylelint over the style sheets; a file counts as one test. */
+/** Runs oxlint and ESLint on the code and stylelint on the style sheets; each file counts as one test. */
 export const lint = async () => {
   const looks = [...(await typedLint()), ...(await codeLint()), ...(await styleLint())];
   const files = new Set(looks.map(({ file }) => file));
@@ -87,7 +87,7 @@ export const lint = async () => {
   };
 };
 
-/** Prettier over everything; a file that differs is one failure. */
+/** Runs Prettier on everything; each file that differs is one failure. */
 export const format = async () => {
   const { code, output } = await node([
     ...[tool('prettier', 'bin', 'prettier.cjs'), '--list-different', ...cachedIn(join('prettier', 'cache')), '.'],
@@ -95,9 +95,9 @@ export const format = async () => {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : Math.max(1, count(output, /\n/g)), output };
 };
 
-/** The tests of the scripts and of the commands; words select files. */
+/** Runs the tests of the scripts and commands; words select files. */
 export const scripts = async (given) => {
-  // By name: left to itself Node takes this very script for a test.
+  // Listed by name, because Node would otherwise treat this script as a test.
   const files = ['scripts', 'platform', 'shell/build']
     .flatMap((folder) => readdirSync(inRoot(folder), { recursive: true }).map((name) => join(folder, name)))
     .filter((name) => name.endsWith('.test.mjs'));
@@ -107,7 +107,7 @@ export const scripts = async (given) => {
   return { passed: read('pass'), failed: read('fail') + read('cancelled'), output };
 };
 
-// A file of a group is a `describe` named by its path.
+// In a group, each file is a `describe` named by its path.
 const filesIn = ({ name, startTime, endTime, assertionResults }) => {
   if (!name.includes('/test-groups/')) return [{ name: relative(root, name), ms: endTime - startTime }];
   const times = new Map();
@@ -116,7 +116,7 @@ const filesIn = ({ name, startTime, endTime, assertionResults }) => {
   return [...times].map(([file, ms]) => ({ name: file, ms }));
 };
 
-// How many cores this process may keep busy while another part keeps the others.
+// Cores for this process while another part uses the rest.
 const HALF = Math.max(1, Math.floor(availableParallelism() / 2));
 
 const failedIn = ({ name, assertionResults }) => {
@@ -124,12 +124,12 @@ const failedIn = ({ name, assertionResults }) => {
   return name.includes('/test-groups/') && failed.length > 0 ? failed : [relative(root, name)];
 };
 
-/** Some of Jest's projects, their files in groups; further words select files. */
+/** Runs some of Jest's projects, their files in groups; further words select files. */
 export const jest = async (projects, { part, words, without, shard, onOutput }, env) => {
   const { output, report } = await withReport((path) =>
     node(
       [
-        // Tests make many short-lived objects: more room for new ones makes those of screens 8 % quicker.
+        // Tests create many short-lived objects: a larger young generation makes tests of screens 8 % faster.
         ...['--max-semi-space-size=64', tool('jest', 'bin', 'jest.js'), '--selectProjects', ...projects],
         ...['--maxWorkers', String(HALF)],
         ...['--json', '--outputFile', path],
@@ -137,7 +137,7 @@ export const jest = async (projects, { part, words, without, shard, onOutput }, 
       { env: { ...env, TEST_GROUPS: JSON.stringify({ part, words, without, shard }) }, onOutput },
     ),
   );
-  // A file that does not even load has no tests to count.
+  // A file that fails to load has no tests to count.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -151,7 +151,7 @@ export const jest = async (projects, { part, words, without, shard, onOutput }, 
   };
 };
 
-/** The product as it is served. */
+/** Builds the product as it is served. */
 export const build = async () => {
   const { code, output } = await node([inRoot('platform', 'cli', 'main.mjs'), 'build']);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
@@ -164,7 +164,7 @@ const durationOf = (specs) =>
 
 const hasFailed = ({ tests }) => tests.some(({ status }) => ['unexpected', 'flaky'].includes(status));
 
-/** Playwright over the built product; further words select files, `without` has the tags of tests that are left out. */
+/** Runs Playwright on the built product; further words select files, `without` has the tags of tests to leave out. */
 export const endToEnd = async ({ words, without, shard, onOutput }, chromium) => {
   const { output, report } = await withReport((path) =>
     node(
@@ -183,14 +183,14 @@ export const endToEnd = async ({ words, without, shard, onOutput }, chromium) =>
   return { passed: expected, failed: unexpected + flaky + report.errors.length, output, files, failedFiles };
 };
 
-/** Servers are restarted one after the other behind nginx while people work. */
+/** Restarts servers one after the other behind nginx under load. */
 export const rollingRestart = async () => {
   const { code, output } = await node([inRoot('scripts', 'prove', 'rolling-restart.mjs')]);
   const [, notRun] = output.match(/^NOT RUN: (.+)/m) ?? [];
   return { passed: code === 0 ? 1 : 0, failed: code === 0 || notRun ? 0 : 1, output, notRun };
 };
 
-/** Every bench in its small form, or those that are selected; whether it still completes, whatever its figures are. */
+/** Runs every bench in its small form, or the selected ones; only checks that each completes, whatever its figures. */
 export const bench = async (given) => {
   const names = selectedFiles(Object.keys(benches), given);
   if (names.length === 0) return { passed: 0, failed: 0 };

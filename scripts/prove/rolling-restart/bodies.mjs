@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const PART = Buffer.alloc(64 * 1024, 0x20);
 const PARTS = 150;
-// What a server gives a whole request, and some time to notice.
+// The server's timeout for a whole request, plus some time to notice.
 const REQUEST_MS = 40_000;
-// More than the shipped burst of strangers.
+// More than the configured burst for callers without a session.
 const MANY = 100;
 
 const LARGE = [
@@ -17,7 +17,7 @@ const LARGE = [
   'POST /api/v2/remotes/mfe-cranes/releases',
 ];
 
-/** A connection that begins a request: what came back is in `heard`, and `ended` is set when nginx has closed it. */
+/** Opens a connection and begins a request: `heard` has the response, and `ended` is set when nginx has closed it. */
 function begin(url, line, header) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -37,10 +37,10 @@ const orElse = (read, fallback) => {
   }
 };
 
-// nginx deletes such a file as soon as it has opened it.
+// Open file descriptors show it, because nginx deletes such a file right after opening it.
 const isBody = (file) => orElse(() => readlinkSync(file), '').includes('/client-bodies/');
 
-/** How many bytes of bodies the workers of nginx keep on the disk. */
+/** Bytes of request bodies that nginx's workers keep on disk. */
 const keptBy = (pid) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')
@@ -57,7 +57,7 @@ async function send(state, framing) {
   }
 }
 
-// Nobody has signed in: nothing that is sent may be kept, however it says its length.
+// Without a session no body may be stored on disk, however the request states its length.
 async function checkLarge({ url, nginx }, tally) {
   for (const line of LARGE)
     for (const framing of ['chunked', 'counted']) {
@@ -89,10 +89,13 @@ async function checkTrickling({ url }, tally) {
   }
 }
 
-// What a server answers has an id of the server.
+// A response from a server always has a request id.
 const isOfNginx = ({ status, headers }) => status === 429 && headers['x-request-id'] === undefined;
 
-/** Every write that needs no session is counted by nginx, the ones that will be added too: the servers list them. */
+/**
+ * nginx must limit every write that needs no session, including ones added later: the list comes from the servers'
+ * OpenAPI.
+ */
 async function checkStrangers({ client }, tally) {
   const { paths } = JSON.parse((await client.call('GET', '/api/v2/openapi.json')).text);
   for (const [path, operations] of Object.entries(paths))
@@ -105,7 +108,10 @@ async function checkStrangers({ client }, tally) {
     }
 }
 
-/** What strangers send is limited before it costs anything: nothing of it is stored, waited for or passed on in numbers. */
+/**
+ * Requests without a session are limited before they cost anything: not stored, not waited for, not passed on in
+ * numbers.
+ */
 export async function checkBodies(stage, tally) {
   await checkLarge(stage, tally);
   await checkTrickling(stage, tally);

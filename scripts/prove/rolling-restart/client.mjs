@@ -1,10 +1,13 @@
 import { Agent, request } from 'node:http';
 import { Failure } from '../../run/failure.mjs';
 
-// As long as a session lasts is longer than the gate.
+// Waiting for a whole session's lifetime would take longer than the gate.
 const TIMEOUT_MS = 20_000;
 
-/** Somebody signed in, who keeps connections to nginx open as a browser does. A call never fails: without an answer its status is 0. */
+/**
+ * A signed-in client that keeps connections to nginx open like a browser. A call never throws: without an answer its
+ * status is 0.
+ */
 export async function clientOf(url, credentials) {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   let authorization;

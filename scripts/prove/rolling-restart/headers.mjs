@@ -5,7 +5,7 @@ const BROTLI = { 'accept-encoding': 'br' };
 
 const NO_PAGE = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 
-/** What the page of the sign-in is by HTTPS: its status, and the version of TLS. */
+/** The sign-in page by HTTPS: its status, and the TLS version. */
 const overTls = ({ url, ca }) =>
   new Promise((resolve, reject) => {
     get(`${url}/login`, { ca }, (answer) => {
@@ -16,7 +16,7 @@ const overTls = ({ url, ca }) =>
 
 const firstIn = (text, pattern) => pattern.exec(text)?.[1];
 
-/** Each kind of answer says how long it may be kept, and what comes from outside does not reach the servers. */
+/** Each kind of response states its cache lifetime. Request ids from outside and /metrics do not reach the servers. */
 export async function checkHeaders({ client, nginx }, tally) {
   const ask = (path, headers) => client.call('GET', path, { headers });
   const page = await ask('/login');
@@ -45,7 +45,7 @@ export async function checkHeaders({ client, nginx }, tally) {
     is('/api/v2/projects', {}, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }),
     is('/health/ready', { 'x-request-id': 'from-outside-1' }, { 'x-request-id': /^[0-9a-f]{32}$/ }),
     is('/metrics', {}, { 'content-type': /html/ }),
-    // nginx's own answer, as its one policy: two would come as a list.
+    // nginx's own response must have exactly one policy: two would arrive as a list.
     is('/', { 'x-padding': 'x'.repeat(40_000) }, { status: 400, 'x-content-type-options': 'nosniff', ...NO_PAGE }),
     is('/api/v2/projects', {}, NO_PAGE),
   ];

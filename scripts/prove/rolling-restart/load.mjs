@@ -8,7 +8,10 @@ const PAUSE_MS = 30;
 
 const READS = ['/', '/login', '/api/v2/projects', '/api/v2/payments?per_page=15', '/api/v2/remotes', '/health/live'];
 
-/** Records to write to: a project's expense that is never paid off, and a contractor for each writer to change. */
+/**
+ * Creates the records to write to: a project's expense too large to be paid off, and a contractor for each writer to
+ * change.
+ */
 async function prepare({ stored }) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur' }).format(new Date());
   const self = await stored('GET', '/api/v2/user/details');
@@ -38,8 +41,8 @@ async function prepare({ stored }) {
 }
 
 /**
- * Reads and writes without a pause worth the name until it is stopped. Every write is one of a kind, so that it can be counted
- * afterwards; one with a key is sent again when no answer came, one without is not.
+ * Reads and writes with hardly a pause until stopped. Every write is unique, so that it can be counted afterwards; a
+ * write with an idempotency key is repeated when no answer came, one without is not.
  */
 export function startLoad({ client }, tally, seed) {
   const random = randomOf(seed);

@@ -9,7 +9,7 @@ import { inRoot } from '../../run/root.mjs';
 /** Whether this machine has nginx. */
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
-// A payment that takes long is run again on the other server, although the first is still at it.
+// Fault: a slow payment is repeated on the other server while the first is still working on it.
 const rerunWrites = (text) =>
   text.replace(
     'location / {',
@@ -23,19 +23,19 @@ const rerunWrites = (text) =>
 
 const FAULTS = { 'reruns-writes': rerunWrites };
 
-// The repository's own configuration: only addresses and paths are this machine's.
+// The repository's own configuration, with only addresses and paths changed to this machine's.
 const configuration = ({ folder, port, tlsPort, servers, fault }) => {
   const read = (name) => readFileSync(inRoot('docker/nginx', name), 'utf8');
   const own = read('nginx.conf')
     .replace('include /etc/nginx/listen/*.conf;', read('tls.conf'))
     .replace('listen 8443', `listen 127.0.0.1:${tlsPort}`)
     .replaceAll('/etc/nginx/tls/', '')
-    // Older versions say it otherwise.
+    // Older nginx versions use a different syntax for this.
     .replace('http2 on;', '')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('api-1:3000', `127.0.0.1:${servers[0]}`)
     .replace('api-2:3000', `127.0.0.1:${servers[1]}`)
-    // The load of many people comes from this one address.
+    // All load comes from this one address.
     .replace('rate=100r/s', 'rate=10000r/s')
     .replaceAll('/tmp/', `${folder}/`)
     .replaceAll(/\/dev\/std(?:out|err)/g, (stream) => join(folder, stream.slice(5)));
@@ -59,7 +59,7 @@ export async function startNginx({ folder, ...where }) {
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration({ folder, ...where }));
   makeCertificate(folder);
-  // As root its workers would be somebody who may not enter a temporary folder.
+  // Started as root, its workers would run as a user without access to the temporary folder.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const parameters = ['-p', folder, '-c', file, '-e', join(folder, 'stderr'), '-g', `daemon off;${user}`];
   const child = spawn('nginx', parameters, { stdio: 'ignore' });
@@ -76,7 +76,7 @@ export async function startNginx({ folder, ...where }) {
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGQUIT');
-      // What it still streams to open tabs it would wait for.
+      // nginx would otherwise wait for event streams that are still open.
       setTimeout(() => child.kill('SIGTERM'), 2000).unref();
       await ended;
     },

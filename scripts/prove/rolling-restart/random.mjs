@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, reproducible from the seed (mulberry32). */
 export const randomOf = (seed) => {
   let state = seed >>> 0;
   return () => {

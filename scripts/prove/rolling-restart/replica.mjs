@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../../run/failure.mjs';
 import { inRoot, root } from '../../run/root.mjs';
 
-/** Runs one command of the operator's; answers what it said. */
+/** Runs one operator command; returns its output. */
 export async function admin(env, parameters, typed = '') {
   const child = spawn(process.execPath, [inRoot('api/dist/admin.js'), ...parameters], { cwd: root, env });
   let said = '';
@@ -15,7 +15,7 @@ export async function admin(env, parameters, typed = '') {
   return said;
 }
 
-/** A server that can be started again and again; `ended` is the exit code of the last time. */
+/** A server that can be restarted; `ended` is the exit code of the last run. */
 export function replicaOf(env) {
   const url = `http://127.0.0.1:${env.PORT}`;
   const replica = { url, start, kill: (signal) => replica.child.kill(signal), child: undefined, ended: undefined };

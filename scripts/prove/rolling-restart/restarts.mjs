@@ -4,7 +4,7 @@ import { randomOf } from './random.mjs';
 const ROUNDS = 2;
 const LOOK_EVERY_MS = 10;
 
-/** What whoever shares out requests sees of a server that ends: `ready`, then `red`, and `closed` when nobody listens. */
+/** The states a load balancer sees of a stopping server: `ready`, then `red`, and `closed` when the port is closed. */
 async function watch(url) {
   const seen = [];
   for (;;) {

@@ -16,13 +16,13 @@ const environment = (settings) => ({
   TODAY: '',
   SEED: 'none',
   LOG_LEVEL: 'error',
-  // Its caller signs in by the password alone.
+  // The client signs in with its password only.
   SECOND_FACTOR_ROLES: 'none',
   SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
   ...settings,
 });
 
-/** PostgreSQL, two servers, nginx, and somebody signed in; everything is gone after `stop`. */
+/** Starts PostgreSQL, two servers, nginx, and a signed-in client; `stop` removes everything. */
 export async function startStage({ log, fault }) {
   const { startCluster } = await tsImport('../../../api/src/testing/postgres-cluster.ts', import.meta.url);
   const folder = mkdtempSync(join(tmpdir(), 'siteledger-restart-'));
@@ -33,7 +33,7 @@ export async function startStage({ log, fault }) {
   };
   try {
     const database = { DATABASE_URL: cluster.url('postgres') };
-    // Two at once, as two pods would.
+    // Runs the command twice at once, as two pods would.
     const ready = (command) =>
       Promise.all(['one', 'two'].map(() => admin(environment({ ...database, DATA_DIR: folder }), [command])));
     await ready('migrate');

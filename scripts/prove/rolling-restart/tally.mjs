@@ -1,6 +1,6 @@
 const SHOWN = 10;
 
-/** Counts what held and what did not, and says the first few that did not. */
+/** Counts passed and failed checks, and logs the first few failures. */
 export const tell = (log) => ({
   passed: 0,
   failed: 0,

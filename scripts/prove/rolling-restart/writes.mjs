@@ -1,6 +1,6 @@
 const PER_PAGE = 300;
 
-/** Every payment there is, by the mark that its writer gave it; asked past nginx, whose configuration is what is tried. */
+/** Counts all payments by their writer's mark; bypasses nginx, whose configuration is under test. */
 async function countMarks({ call }, at) {
   const counts = new Map();
   for (let page = 1, last = 1; page <= last; page++) {
@@ -12,7 +12,7 @@ async function countMarks({ call }, at) {
   return counts;
 }
 
-/** Every write that was answered was done once, and none twice; a record's version has counted its changes. */
+/** Checks that every answered write was made exactly once; a record's version counts its changes. */
 export async function checkWrites({ client, replicas }, tally, { payments, contractors }) {
   const at = replicas[0].url;
   const counts = await countMarks(client, at);
