@@ -5,12 +5,12 @@ import platform from './platform/jest.config.mjs';
 import { browser } from './shared-lib/jest/browser.mjs';
 import { inRoot } from './scripts/run/root.mjs';
 
-// Makes the day of TODAY today in each environment of the tests.
+// Shifts the clock to the day in TODAY, if it is set.
 const setupFiles = [inRoot('api/src/given-day/use-given-day.ts')];
 
 const sources = { ...mappedSources(inRoot('platform')), ...mappedSources(inRoot('shared-lib')) };
 
-// As its own folder runs them, without the product; a seeded fault is made in them, too.
+// The platform's own projects, compiled by our `transform`, so that a seeded fault reaches them too.
 const [platformInNode, platformInBrowser] = platform.projects.map((project) => ({
   ...project,
   transform: transform.transform,
@@ -39,7 +39,7 @@ const screens = {
   moduleNameMapper: { ...sources, ...browser.moduleNameMapper },
 };
 
-// What is about the embedded database, or opens it by itself, runs with it.
+// Tests of the embedded database, and tests that start it themselves: skipped in the run on PostgreSQL.
 const ofEmbedded = ['/api/src/db/pglite', '/api/src/server\\.test', '/api/src/given-day/served-day'];
 
 const api = {
@@ -50,7 +50,7 @@ const api = {
   ],
   displayName: 'api',
   testEnvironment: '<rootDir>/jest/api-environment.mjs',
-  // What is kept between the files must not be taken apart after each.
+  // Test files share state, so Jest must not clean up globals after each of them.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   testMatch: ['<rootDir>/api/**/*.test.ts'],
   globalSetup: '<rootDir>/api/src/testing/prepare-databases.ts',
@@ -62,19 +62,19 @@ export default {
     inGroups(domain),
     inGroups(platformInNode),
     inGroups(platformInBrowser, {
-      // What waits to be sent is kept by the module.
+      // Alone, because the module keeps unsent reports in its state.
       alone: ['/runtime/reports/'],
       first: [inRoot('platform/runtime/testing/hear-reports.ts')],
     }),
     inGroups(screens, {
-      // That the first screen is drawn is said once.
+      // Alone, because the module keeps in its state that the first screen is drawn.
       alone: ['/shared-lib/src/ui/late'],
       first: ['@siteledger/shared-lib/testing'],
     }),
-    // Those of the contract take long, start servers of their own and kill them.
+    // Alone, because these take long, start servers of their own and kill them.
     inGroups(api, { alone: ['/api/src/contract/'] }),
   ],
   testTimeout: platform.testTimeout,
-  // A worker that has grown beyond it is replaced after its file; with it, one worker is a process of its own, too.
+  // A worker above this is replaced after its file. The setting also makes Jest use a child process for a single worker.
   workerIdleMemoryLimit: '1800MB',
 };

@@ -22,7 +22,7 @@ import { ensurePortIsFree, portProblem } from './port';
 import { prepareDatabase } from './prepare-database';
 import { newFollower } from './registry/follow-central';
 import { publishImage } from './registry/publish-image';
-import { servedIn } from './registry/registry-inputs';
+import { hostFactsIn } from './registry/registry-inputs';
 import { haltingOf, REGISTRY_PRODUCT } from './registry/registry-product';
 import { hasUsers } from './resources/users/has-users.queries';
 import { secretKeyOf } from './secrets/secret-key';
@@ -55,7 +55,7 @@ async function start() {
   const app: App = await buildApp({ config, database, clock, lifecycle, requests, follower });
   await follower?.meet();
   if (config.environment !== 'production')
-    await publish(database.db, config, await servedIn(app, join(config.rootDir, 'shell/dist'))(), follower);
+    await publish(database.db, config, await hostFactsIn(app, join(config.rootDir, 'shell/dist'))(), follower);
   const { metricsPort, host, drainSeconds } = config;
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, host, database, requests }));
   const stopRemovingExpired = startRemovingExpired(database.db, clock);
@@ -77,8 +77,8 @@ async function start() {
   follower?.start();
 }
 
-async function publish(db: Db, { rootDir, environment }: Config, served: HostFacts, follower: Follower | undefined) {
-  const target = { db, rootDir, served, environment, product: REGISTRY_PRODUCT };
+async function publish(db: Db, { rootDir, environment }: Config, hostFacts: HostFacts, follower: Follower | undefined) {
+  const target = { db, rootDir, hostFacts, environment, product: REGISTRY_PRODUCT };
   for (const { name, version, problem } of await publishImage(target, follower)) {
     if (problem) process.stderr.write(`Remote ${name} ${version} is not published: ${problem}\n`);
   }

@@ -11,7 +11,7 @@ const options = {
   url: { type: 'string', multiple: true },
 };
 
-function readServed(file) {
+function readHostFacts(file) {
   if (!file) throw new Failure('Say what the new version has: --served served.json, as its server prints it.');
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -31,7 +31,7 @@ async function runningAt(urls, { path: below, token }) {
  */
 export async function run({ registry, doors }, args) {
   const { values } = parseArgs({ args, options });
-  const served = readServed(values.served);
+  const served = readHostFacts(values.served);
   const urls = values.url ?? [process.env[registry.url]].filter(Boolean);
   if (urls.length === 0) throw new Failure(`Say which registry: --url https://…, or ${registry.url}.`);
   const token = process.env[registry.token];

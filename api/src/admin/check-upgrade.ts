@@ -1,6 +1,6 @@
 import { upgradeReport } from '@siteledger/platform/contract';
 import { readRunning } from '@siteledger/platform/registry';
-import { readServed } from '../registry/read-served';
+import { readHostFacts } from '../registry/read-host-facts';
 import { type Command, withAnyDatabase } from './command';
 
 export const checkUpgrade: Command = {
@@ -11,7 +11,7 @@ export const checkUpgrade: Command = {
     withAnyDatabase(parts, async (database) => {
       const { config, clock, say } = parts;
       const running = await readRunning(database.db, [config.environment]);
-      const { isSound, lines } = upgradeReport(running, await readServed(config, database, clock));
+      const { isSound, lines } = upgradeReport(running, await readHostFacts(config, database, clock));
       lines.forEach(say);
       return isSound ? 0 : 1;
     }),
@@ -22,7 +22,7 @@ export const printServed: Command = {
   summary: 'prints what this version has for the releases of remotes, for check-upgrade elsewhere',
   run: (parts) =>
     withAnyDatabase(parts, async (database) => {
-      parts.say(JSON.stringify(await readServed(parts.config, database, parts.clock)));
+      parts.say(JSON.stringify(await readHostFacts(parts.config, database, parts.clock)));
       return 0;
     }),
 };

@@ -1,6 +1,6 @@
 import { isEmptyEnvironment, type Published } from '@siteledger/platform/registry';
 import { publishImage } from '../registry/publish-image';
-import { readServed } from '../registry/read-served';
+import { readHostFacts } from '../registry/read-host-facts';
 import { REGISTRY_PRODUCT } from '../registry/registry-product';
 import { type Command, withDatabase } from './command';
 import { ofCentral } from './of-central';
@@ -14,8 +14,8 @@ export const publishRemotes: Command = {
       const { config, clock } = parts;
       const { rootDir, environment } = config;
       const follower = await ofCentral(parts, db);
-      const served = await readServed(config, database, clock);
-      const target = { db, rootDir, served, environment, product: REGISTRY_PRODUCT };
+      const hostFacts = await readHostFacts(config, database, clock);
+      const target = { db, rootDir, hostFacts, environment, product: REGISTRY_PRODUCT };
       const published = await publishImage(target, follower);
       for (const one of published) parts.say(outcomeText(one));
       if (published.length === 0) parts.say('No remote is built here.');

@@ -20,7 +20,7 @@ export async function transferRows(
   finish: (target: Db) => Promise<void> = async () => undefined,
 ): Promise<CopiedTable[]> {
   return source.transaction().execute((from) =>
-    // Two databases need two transactions, neither inside the other.
+    // Two databases, so the inner transaction is not nested in the outer one.
     target.transaction().execute(async (to) => {
       await withoutTimeLimits(from);
       await withoutTimeLimits(to);

@@ -5,7 +5,7 @@ import { type Config } from '../config';
 import { type Db } from '../db/database';
 import { type App } from '../http/request/fastify-types';
 import { selectAccounts } from './visitors.queries';
-import { servedIn } from './registry-inputs';
+import { hostFactsIn } from './registry-inputs';
 import { REGISTRY_PRODUCT } from './registry-product';
 
 type Parts = {
@@ -33,6 +33,6 @@ export const newFollower = ({ config, address, db, clock, app, timeoutMs }: Part
     server: {
       // The port distinguishes servers on one machine.
       name: `${hostname()}:${config.port}`,
-      served: async () => servedIn(app(), join(config.rootDir, 'shell/dist'))(),
+      hostFacts: async () => hostFactsIn(app(), join(config.rootDir, 'shell/dist'))(),
     },
   });

@@ -2,11 +2,11 @@ import {
   type Access,
   type Call,
   type Follower,
-  readEmbeddedStates,
+  readStatesWithoutCentral,
   refuseElsewhere,
   type RegistryInputs,
   type Reply,
-  hostFactsOf,
+  hostFactsReader,
 } from '@siteledger/platform/registry';
 import { type EnvironmentState } from '@siteledger/platform/contract';
 import {
@@ -47,7 +47,7 @@ export const registryInputs = (
   { environment, goodAfter }: Pick<Config, 'environment' | 'goodAfter'>,
   { shellDir, follower }: { shellDir: string; follower: Follower | undefined },
 ): RegistryInputs => {
-  const served = servedIn(app, shellDir);
+  const hostFacts = hostFactsIn(app, shellDir);
   return {
     ...REGISTRY_PRODUCT,
     environment,
@@ -60,9 +60,9 @@ export const registryInputs = (
     }),
     requireOwn: (one) => refuseElsewhere(environment, one),
     environmentsOf: () => [environment],
-    served,
-    findHostFacts: served,
-    targetsOf: async () => [{ environment, served: await served() }],
+    hostFacts,
+    findHostFacts: hostFacts,
+    targetsOf: async () => [{ environment, hostFacts: await hostFacts() }],
     schemas: { setting: remoteSettingSchema, preview: settingPreviewSchema },
     callOf,
     visitorOf: (request) => callerOf(request, db, request.context.now),
@@ -80,7 +80,7 @@ export const registryInputs = (
 // While the central registry is unreachable, the states of other environments are unknown.
 async function statesBy(request: FastifyRequest, own: Environment, isFollowing: boolean): Promise<EnvironmentState[]> {
   const { db, now } = request.context;
-  const states = await readEmbeddedStates({ db, now, product: REGISTRY_PRODUCT }, own);
+  const states = await readStatesWithoutCentral({ db, now, product: REGISTRY_PRODUCT }, own);
   if (!isFollowing) return states;
   return states.map((state) => ({
     ...state,
@@ -90,8 +90,8 @@ async function statesBy(request: FastifyRequest, own: Environment, isFollowing: 
 }
 
 /** The facts of this server that a release is checked against. */
-export const servedIn = (app: App, shellDir: string) =>
-  hostFactsOf({ host: REMOTE_HOST, shellDir, operations: () => describedOperations(app.description()) });
+export const hostFactsIn = (app: App, shellDir: string) =>
+  hostFactsReader({ host: REMOTE_HOST, shellDir, operations: () => describedOperations(app.description()) });
 
 function callOf(request: FastifyRequest): Call {
   const { context } = request;

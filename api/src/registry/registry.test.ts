@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { ENTRY, VERSION } from '@siteledger/platform/testing/releases';
 import { writeLocalBuild } from '../testing/local-builds';
 import { withApp } from '../testing/with-app';
-import { servedIn } from './registry-inputs';
+import { hostFactsIn } from './registry-inputs';
 import { REGISTRY_PRODUCT } from './registry-product';
 
 const root = mkdtempSync(join(tmpdir(), 'siteledger-registry-'));
@@ -19,8 +19,8 @@ const production = withApp({ rootDir: root, releasesDir, environment: 'productio
 const build = (name: string, what?: Parameters<typeof writeLocalBuild>[2]) => writeLocalBuild(root, name, what);
 
 async function publish(server = api, environment: EnvironmentName = 'development') {
-  const served = await servedIn(server.app, join(root, 'shell/dist'))();
-  return publishLocalBuilds({ db: server.db, rootDir: root, served, environment, product: REGISTRY_PRODUCT });
+  const hostFacts = await hostFactsIn(server.app, join(root, 'shell/dist'))();
+  return publishLocalBuilds({ db: server.db, rootDir: root, hostFacts, environment, product: REGISTRY_PRODUCT });
 }
 const listing = async () => (await api.anonymous.get('/remotes')).body.data;
 const versions = async () =>
@@ -209,7 +209,7 @@ describe('an open tab', () => {
   });
 });
 
-test('lists the pages under /examples outside production only, in the menu as in the routes', async () => {
+test('lists pages for developers, as /examples, outside production only, in the menu as in the routes', async () => {
   const route = { title: 'Outbox', breadcrumb: 'Outbox', permission: 'member', module: './routes' } as const;
   const placed = { section: 'Office', order: 1, icon: 'AppstoreOutlined' } as const;
   const entry = { ...placed, title: 'Outbox', permission: 'member' } as const;

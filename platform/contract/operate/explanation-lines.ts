@@ -7,7 +7,7 @@ import {
   explainPages,
   type Viewer,
 } from './explanation';
-import { reachText, STANDING_TITLES, standingText } from './standing-text';
+import { reachText, VISIBILITY_TITLES, visibilityText } from './visibility-text';
 
 /** Explains what users see of a remote and why, per environment: lines for a terminal. */
 export const explanationLines = (name: string, environments: readonly EnvironmentExplanation[]) =>
@@ -44,7 +44,7 @@ function details(name: string, { connection, explanation }: EnvironmentExplanati
 
 const WORDS = { whom: 'the user', permissionText: (permission: string) => permission, formatInstant: momentText };
 
-function lineOf({ title, path, standing }: Explained) {
-  const text = standingText(standing, WORDS);
-  return `${title} (${path}): ${STANDING_TITLES[standing.rule]}${text && `. ${text}`}`;
+function lineOf({ title, path, visibility }: Explained) {
+  const text = visibilityText(visibility, WORDS);
+  return `${title} (${path}): ${VISIBILITY_TITLES[visibility.rule]}${text && `. ${text}`}`;
 }

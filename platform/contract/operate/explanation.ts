@@ -20,7 +20,7 @@ export function firstRule(
 }
 
 /** The menu entries of listed remotes that the user has permission for. */
-export const openEntries = (remotes: readonly ListedRemote[], isGranted: IsGranted): RemoteNavEntry[] =>
+export const permittedNavEntries = (remotes: readonly ListedRemote[], isGranted: IsGranted): RemoteNavEntry[] =>
   remotes.flatMap((remote) => remote.descriptor.nav.filter((entry) => firstRule(entry, remote, isGranted) === 'open'));
 
 /** A release that only other users get: through a rollout or, when this user is in a rollout, outside it. */
@@ -42,7 +42,7 @@ export type RemoteExplanation = {
   for_others: ReleaseForOthers[];
 };
 
-/** The parts of an explanation that do not depend on who the user is. */
+/** An explanation without the user's name and permissions. */
 export type Explainable = Pick<RemoteExplanation, 'listing' | 'for_others'>;
 
 /**
@@ -54,25 +54,25 @@ export type EnvironmentExplanation = Pick<EnvironmentState, 'environment' | 'con
 };
 
 /** Why a user does or does not see a route or menu entry. */
-export type Standing =
+export type Visibility =
   | { rule: 'visible' }
   | { rule: 'permission'; permission: string }
   | { rule: 'paused'; paused: PausedRemote }
   | { rule: 'incompatible'; reasons: string[] }
-  | { rule: 'not in place' }
+  | { rule: 'off in place' }
   | { rule: 'rollout'; release: ReleaseForOthers };
 
 /** A menu entry, a page or a part of a page of a remote, with the rule that decides whether the user sees it. */
-export type Explained = { remote: string; title: string; path: string; section?: string; standing: Standing };
+export type Explained = { remote: string; title: string; path: string; section?: string; visibility: Visibility };
 
 /** The user and the page that an explanation is for: granted permissions and running versions. */
 export type Viewer = Page & { isGranted: IsGranted };
 
-function standingOf(
+function visibilityOf(
   thing: { permission: string },
   remote: ListedRemote | PausedRemote,
   { isGranted, ...page }: Viewer,
-): Standing {
+): Visibility {
   const rule = firstRule(thing, remote, isGranted);
   if (rule === 'permission') return { rule, permission: thing.permission };
   if (!('descriptor' in remote)) return { rule: 'paused', paused: remote };
@@ -82,40 +82,40 @@ function standingOf(
   return reasons.length > 0 && !hasFallback ? { rule: 'incompatible', reasons } : { rule: 'visible' };
 }
 
-type Things<Thing> = { remote: string; thing: Thing; standing: Standing };
+type Entry<Thing> = { remote: string; thing: Thing; visibility: Visibility };
 
 // The user's own remotes come first. Entries of other users' releases are added only where the user has none with the
 // same path.
-function things<Thing extends { path: string; permission: string }>(
+function entriesOf<Thing extends { path: string; permission: string }>(
   { listing, for_others }: Explainable,
   viewer: Viewer,
   of: (described: { routes: RemoteRoute[]; nav: RemoteNavEntry[] }) => readonly Thing[],
-): Things<Thing>[] {
+): Entry<Thing>[] {
   const own = [...listing.remotes, ...listing.paused].flatMap((remote) =>
     of('descriptor' in remote ? remote.descriptor : remote).map((thing) => ({
       remote: remote.name,
       thing,
-      standing: standingOf(thing, remote, viewer),
+      visibility: visibilityOf(thing, remote, viewer),
     })),
   );
   const others = for_others.flatMap((release) =>
     of(release)
       .filter((thing) => !own.some(({ remote, thing: { path } }) => remote === release.name && path === thing.path))
-      .map((thing) => ({ remote: release.name, thing, standing: { rule: 'rollout', release } as const })),
+      .map((thing) => ({ remote: release.name, thing, visibility: { rule: 'rollout', release } as const })),
   );
   return [...own, ...others];
 }
 
 /** Every menu entry in menu order, with the rule that decides whether it is shown. */
 export const explainMenu = (explanation: Explainable, viewer: Viewer): Explained[] =>
-  things(explanation, viewer, ({ nav }) => nav)
+  entriesOf(explanation, viewer, ({ nav }) => nav)
     .sort((a, b) => a.thing.order - b.thing.order || a.thing.title.localeCompare(b.thing.title))
-    .map(({ remote, thing: { title, path, section }, standing }) => ({ remote, title, path, section, standing }));
+    .map(({ remote, thing: { title, path, section }, visibility }) => ({ remote, title, path, section, visibility }));
 
 /** Every page, with the rule that decides whether it is shown. */
 export const explainPages = (explanation: Explainable, viewer: Viewer): Explained[] =>
-  things(explanation, viewer, ({ routes }) => routes.filter(({ module }) => module)).map(
-    ({ remote, thing: { title, path }, standing }) => ({ remote, title, path, standing }),
+  entriesOf(explanation, viewer, ({ routes }) => routes.filter(({ module }) => module)).map(
+    ({ remote, thing: { title, path }, visibility }) => ({ remote, title, path, visibility }),
   );
 
 /**
@@ -127,24 +127,25 @@ export function explainFills({ listing: { remotes } }: Explainable, viewer: View
   const places = [...new Set(slots.map(({ slot }) => slot))].sort();
   return places.flatMap((path) =>
     fillsOfPlace(path, remotes).map(({ remote, title, from, on, permission }) => {
-      const standing = standingOf({ permission }, from, viewer);
-      const isSwitchedOff = !on && standing.rule !== 'permission';
-      return { remote, title, path, standing: isSwitchedOff ? { rule: 'not in place' } : standing };
+      const visibility = visibilityOf({ permission }, from, viewer);
+      const isSwitchedOff = !on && visibility.rule !== 'permission';
+      return { remote, title, path, visibility: isSwitchedOff ? { rule: 'off in place' } : visibility };
     }),
   );
 }
 
 /** The page at an address, with the rule that decides whether it is shown; undefined when no remote has such a page. */
 export function explainPath(pathname: string, explanation: Explainable, viewer: Viewer): Explained | undefined {
-  const all = things(explanation, viewer, ({ routes }) => routes);
+  const all = entriesOf(explanation, viewer, ({ routes }) => routes);
+  // routeOfPath expects remotes, so each entry is passed as a remote with one route.
   const found = routeOfPath(pathname, {
     remotes: all.map((one) => ({ ...one, descriptor: { routes: [one.thing] } })),
   });
   if (!found) return undefined;
   const { redirect, title, path } = found.route;
-  const { remote, standing } = found.remote;
+  const { remote, visibility } = found.remote;
   // A user without the permission or the release of a redirect lands on /404 instead of following it.
-  const leadsOn = standing.rule !== 'permission' && standing.rule !== 'rollout';
+  const leadsOn = visibility.rule !== 'permission' && visibility.rule !== 'rollout';
   if (redirect && redirect !== path && leadsOn) return explainPath(redirect, explanation, viewer);
-  return { remote, title, path, standing };
+  return { remote, title, path, visibility };
 }

@@ -1,5 +1,5 @@
 import type { EnvironmentName } from '../environments';
-import { failedShare, shareOf, sum, weigh, withoutWorst } from './share';
+import { failedShare, shareOf, sum, capAtShare, withoutWorst } from './share';
 import type { RevisionReleases } from './stages';
 
 /** The minimum seen of a release before it is stable: screens loaded whole, and people who loaded them. */
@@ -30,7 +30,7 @@ export function isSeenGood(seen: readonly SeenOnScreen[], after: GoodAfter) {
   const whole = people.map(({ loads }) => Math.min(loads, share)).filter((loads) => loads > 0);
   const isEnough = sum(whole) >= after.loads && whole.length >= after.users;
   const rest = withoutWorst(
-    people.map((one) => weigh(one, share)),
+    people.map((one) => capAtShare(one, share)),
     witnesses - 1,
   );
   return isEnough && failedShare(rest) <= FAILED_MAX && !believed.some(({ screen }) => fallsForMost(screen, believed));

@@ -1,5 +1,5 @@
 import type { EnvironmentName } from '../environments';
-import { failedShare, type Loads, shareOf, sum, weigh, type Weighed, withoutWorst } from './share';
+import { failedShare, type Loads, shareOf, sum, capAtShare, type CappedLoads, withoutWorst } from './share';
 
 /** How much a release may fail for its users before the platform halts it. */
 export type HaltBudget = {
@@ -22,10 +22,10 @@ const percentText = (value: number) => `${Number(value.toFixed(1))}%`;
  */
 export function overBudget(seen: readonly Loads[], { loads, failedPercent, users }: HaltBudget): string | null {
   const people = seen.filter((one) => one.loads + one.failures > 0);
-  const weighed = people.map((one) => weigh(one, shareOf(loads, users)));
+  const weighed = people.map((one) => capAtShare(one, shareOf(loads, users)));
   if (sum(weighed.map(({ counted }) => counted)) < loads) return null;
   const rest = withoutWorst(weighed, users - 1);
-  const percentOf = (some: readonly Weighed[]) => withoutNoise(PERCENT * failedShare(some));
+  const percentOf = (some: readonly CappedLoads[]) => withoutNoise(PERCENT * failedShare(some));
   if (rest.length === 0 || percentOf(rest) <= failedPercent) return null;
 
   const failures = sum(people.map((one) => one.failures));

@@ -16,5 +16,5 @@ export * from './route-of-path';
 export * from './setting';
 export * from './setting-change';
 export * from './stages';
-export * from './standing-text';
+export * from './visibility-text';
 export * from './trial';

@@ -1,7 +1,7 @@
 import { type InferType } from 'yup';
 import { instant } from '../day';
 import { onUse, record } from '../fields';
-import { reason } from './reason';
+import { reasonField } from './reason';
 
 /**
  * Keeps a remote's release unchanged in an environment until a moment: no build and no publish token can select another
@@ -11,10 +11,10 @@ import { reason } from './reason';
 export type RemoteLock = { until: string; reason: string; by: string };
 
 /** Locks the release of a remote in an environment, or lifts the lock when `until` is missing. */
-export const remoteLockSchema = onUse(() => record({ until: instant('Until'), reason: reason() }));
+export const remoteLockSchema = onUse(() => record({ until: instant('Until'), reason: reasonField() }));
 
 /** The lock input with `until` required, for setting a lock. */
-export const lockingSchema = onUse(() => record({ until: instant('Until').required(), reason: reason() }));
+export const lockingSchema = onUse(() => record({ until: instant('Until').required(), reason: reasonField() }));
 
 export type RemoteLockInput = InferType<typeof remoteLockSchema>;
 

@@ -4,4 +4,4 @@ import { paragraphs } from '../fields';
 export const SETTING_TEXT_MAX = 200;
 
 /** The reason for a change; required with every change. */
-export const reason = () => paragraphs('Reason').required().max(SETTING_TEXT_MAX);
+export const reasonField = () => paragraphs('Reason').required().max(SETTING_TEXT_MAX);

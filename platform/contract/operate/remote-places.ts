@@ -1,7 +1,7 @@
 import { array, boolean, type InferType } from 'yup';
 import { onUse, record, text } from '../fields';
 import type { Arrangeable } from './arrangement';
-import { reason } from './reason';
+import { reasonField } from './reason';
 
 const FILLS_MAX = 200;
 const PLACES_MAX = 50;
@@ -28,7 +28,7 @@ const placeSchema = onUse(() =>
 export const remotePlacesSchema = onUse(() =>
   record({
     places: array(placeSchema.required()).label('Places').max(PLACES_MAX).required(),
-    reason: reason(),
+    reason: reasonField(),
   }),
 );
 

@@ -7,7 +7,7 @@ import type { RemoteSetting, RemoteSettingInput } from './setting';
 type Fitness = Pick<ReleaseSummary, 'revoked' | 'incompatibilities'>;
 
 /** Whether a release can be selected: neither revoked nor built for another platform. */
-export const isFit = ({ revoked, incompatibilities }: Fitness) => !revoked && incompatibilities.length === 0;
+export const isSelectable = ({ revoked, incompatibilities }: Fitness) => !revoked && incompatibilities.length === 0;
 
 /** The change as sent and stored: a remote that runs has no message and no end for users who find it switched off. */
 export const settingToSend = (input: RemoteSettingInput): RemoteSettingInput => ({
@@ -37,7 +37,7 @@ export function earlierThatRan(
 ) {
   const [present, ...earlier] = history;
   if (!present) return undefined;
-  const fit = new Set(releases.filter(isFit).map(({ version }) => version));
+  const fit = new Set(releases.filter(isSelectable).map(({ version }) => version));
   const revisions = history.toReversed();
   const isTrusted = (version: string) => fit.has(version) && !pastOf(version, revisions)?.isLeft;
   const isWayBack = (inUse: readonly string[]) =>

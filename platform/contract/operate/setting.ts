@@ -4,7 +4,7 @@ import type { EnvironmentName } from '../environments';
 import { choice, onUse, paragraphs, record, text } from '../fields';
 import type { ArrangedPlace } from './arrangement';
 import type { RemoteLock } from './lock';
-import { reason, SETTING_TEXT_MAX } from './reason';
+import { reasonField, SETTING_TEXT_MAX } from './reason';
 import { type RemoteRollout, rolloutStagesSchema } from './stages';
 
 /** How switching a remote off treats users working in it: `drain` lets them finish, `now` does not. */
@@ -61,7 +61,7 @@ export type SettingPreviewInput = InferType<ReturnType<typeof settingPreviewSche
 export const remoteSettingSchemaOf = (roleIds?: RoleIds) =>
   record({
     ...settingFields(roleIds),
-    reason: reason(),
+    reason: reasonField(),
   });
 
 export type RemoteSettingInput = InferType<ReturnType<typeof remoteSettingSchemaOf>>;
@@ -72,7 +72,7 @@ export const releaseSelectionSchema = onUse(() =>
     release: text('Release').required().max(100),
     percent: number().label('Percent').integer().min(0).max(100).nullable(),
     stages: rolloutStagesSchema,
-    reason: reason(),
+    reason: reasonField(),
   }),
 );
 
@@ -88,15 +88,15 @@ export const rollbackSchema = onUse(() =>
       .max(Number.MAX_SAFE_INTEGER)
       .min(1, '${path} must be more than or equals to 1.')
       .required(),
-    reason: reason(),
+    reason: reasonField(),
   }),
 );
 
 /** Marks a release as stable, on the word of a person who has seen it work. */
-export const goodReleaseSchema = onUse(() => record({ reason: reason() }));
+export const goodReleaseSchema = onUse(() => record({ reason: reasonField() }));
 
 /** Revokes a release for good. */
-export const revocationSchema = onUse(() => record({ reason: reason() }));
+export const revocationSchema = onUse(() => record({ reason: reasonField() }));
 
 /** One revision of a remote's setting in an environment; the newest is in force. */
 export type RemoteSetting = {

@@ -132,14 +132,14 @@ export type Surroundings = HostFacts & { others: readonly RemoteClaims[] };
  * nothing does. The build and the registry apply this same gate. docs/remotes.md#publish,
  * docs/remotes.md#switch-roll-out-roll-back
  */
-export const releaseProblems = (release: RemoteRelease, { others, ...served }: Surroundings): string[] => [
+export const releaseProblems = (release: RemoteRelease, { others, ...hostFacts }: Surroundings): string[] => [
   ...statementProblems(release),
   ...nameProblems(release),
-  ...descriptorProblems(release, release.name, served.host),
+  ...descriptorProblems(release, release.name, hostFacts.host),
   ...codeProblems(release),
   ...drawingProblems(release),
   ...fileProblems(release),
-  ...skewProblems(release, served),
+  ...skewProblems(release, hostFacts),
   ...collisionsWith(release, others),
 ];
 

@@ -72,7 +72,7 @@ export const isTokenInForce = ({ revoked, ends_on }: Limits, today: Day) => !rev
 
 /**
  * Why a token does not allow this remote (in this environment) on this day, in one sentence; undefined when it does.
- * Without a remote, it checks access to what belongs to no remote.
+ * Without `remote` the token's remotes are not checked, and likewise without `environment`.
  */
 export function tokenRefusal(token: Limits, { remote, environment, today }: TokenUse) {
   const called = `The publish token “${token.name}”`;

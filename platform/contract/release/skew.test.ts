@@ -8,7 +8,7 @@ const signing = (title: string): Signatures => ({
   types: [{ calls: [{ takes: [1], needs: 1, gives: 'drawn' }] }, { has: { title } }],
 });
 
-const served: HostFacts = {
+const hostFacts: HostFacts = {
   host: {
     versions: { shell: '1.4.0', sharedLib: '1.0.0', api: '2.0.0' },
     permissions: ['project.*'],
@@ -28,7 +28,7 @@ const needs = (given: Partial<RemoteRelease> = {}): Needs => ({
 });
 
 test('a release runs where everything is that it was built against', () => {
-  expect(skewReasons(needs(), served)).toEqual([]);
+  expect(skewReasons(needs(), hostFacts)).toEqual([]);
 });
 
 const requires = { shell: '^2.0.0', sharedLib: '^1.0.0', api: '^2.0.0' };
@@ -65,8 +65,8 @@ test.each<[string, Partial<RemoteRelease>, string, string]>([
     'remote.json: it calls GET /cranes, which the API here does not have: bring that out first, or leave the call out.',
   ],
 ])('%s stops a release, and it is said why', (_, given, reason, problem) => {
-  expect(skewReasons(needs(given), served)).toEqual([reason]);
-  expect(skewProblems(needs(given), served)).toEqual([problem]);
+  expect(skewReasons(needs(given), hostFacts)).toEqual([reason]);
+  expect(skewProblems(needs(given), hostFacts)).toEqual([problem]);
 });
 
 // Every shape contains many others, so comparing two such tables compares each shape with each.
@@ -78,9 +78,9 @@ const tangled = (count: number): Signatures => ({
 });
 
 test('types that would take hours to compare are not compared, and it is said', () => {
-  const doors = { ...served.doors, signatures: tangled(397) };
+  const doors = { ...hostFacts.doors, signatures: tangled(397) };
 
-  expect(skewReasons(needs({ signatures: tangled(400) }), { ...served, doors })).toEqual([
+  expect(skewReasons(needs({ signatures: tangled(400) }), { ...hostFacts, doors })).toEqual([
     'It states types that take too long to compare with those of the running shell.',
   ]);
 });
@@ -88,19 +88,19 @@ test('types that would take hours to compare are not compared, and it is said', 
 test('all reasons are said at once', () => {
   const all = needs({ requires, react: '18.3.1', uses: { ui: ['Gauge'] }, operations: ['GET /cranes'] });
 
-  expect(skewReasons(all, served)).toHaveLength(4);
+  expect(skewReasons(all, hostFacts)).toHaveLength(4);
 });
 
 test('what an older build did not state is not asked for', () => {
   const older = needs({ react: undefined, signatures: undefined, operations: undefined });
 
-  expect(skewReasons(older, served)).toEqual([]);
+  expect(skewReasons(older, hostFacts)).toEqual([]);
 });
 
 test('where no shell is built, and where one is watched, nobody knows its types', () => {
   const other = needs({ react: '18.3.1', signatures: signing('number'), uses: { ui: ['Gauge'] } });
   const watched = { react: '19.3.1', names: { ui: ['Gauge'] } };
 
-  expect(skewReasons(other, { ...served, doors: { names: {} } })).toEqual([]);
-  expect(skewReasons({ ...other, react: '19.3.1' }, { ...served, doors: watched })).toEqual([]);
+  expect(skewReasons(other, { ...hostFacts, doors: { names: {} } })).toEqual([]);
+  expect(skewReasons({ ...other, react: '19.3.1' }, { ...hostFacts, doors: watched })).toEqual([]);
 });

@@ -80,13 +80,13 @@ const operationSkew = ({ operations }: Needs, { operations: offered }: HostFacts
   }));
 
 /** Every unmet need of a release in an environment. */
-const skewOf = (needs: Needs, served: HostFacts): Skew[] =>
-  [versionSkew, reactSkew, nameSkew, signatureSkew, operationSkew].flatMap((find) => find(needs, served));
+const skewOf = (needs: Needs, hostFacts: HostFacts): Skew[] =>
+  [versionSkew, reactSkew, nameSkew, signatureSkew, operationSkew].flatMap((find) => find(needs, hostFacts));
 
 /** Why a release cannot run with a shell and an API, one sentence each for users; empty when it can. */
-export const skewReasons = (needs: Needs, served: HostFacts): string[] =>
-  skewOf(needs, served).map(({ what }) => `It ${what}.`);
+export const skewReasons = (needs: Needs, hostFacts: HostFacts): string[] =>
+  skewOf(needs, hostFacts).map(({ what }) => `It ${what}.`);
 
 /** The same for developers of the release: with the file and the fix. */
-export const skewProblems = (needs: Needs, served: HostFacts): string[] =>
-  skewOf(needs, served).map(({ file, what, fix }) => `${file}: it ${what}: ${fix}.`);
+export const skewProblems = (needs: Needs, hostFacts: HostFacts): string[] =>
+  skewOf(needs, hostFacts).map(({ file, what, fix }) => `${file}: it ${what}: ${fix}.`);

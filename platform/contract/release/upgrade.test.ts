@@ -1,7 +1,7 @@
 import type { HostFacts } from './host-facts';
 import { type RunningRelease, upgradeReport } from './upgrade';
 
-const served: HostFacts = {
+const hostFacts: HostFacts = {
   host: { versions: { shell: '2.0.0', sharedLib: '1.0.0', api: '2.0.0' }, permissions: [], reservedPaths: [] },
   doors: { react: '19.3.1', names: { ui: ['Button'] } },
   operations: [],
@@ -15,7 +15,7 @@ const running = (remote: string, shell: string, used = 'Button'): RunningRelease
 });
 
 test('an upgrade that breaks nothing says how many releases fit', () => {
-  expect(upgradeReport([running('mfe-cranes', '>=1.0.0')], served)).toEqual({
+  expect(upgradeReport([running('mfe-cranes', '>=1.0.0')], hostFacts)).toEqual({
     isSound: true,
     lines: ['Nothing breaks: 1 running release fits this version.'],
   });
@@ -28,7 +28,7 @@ test('every release that breaks is named with its environment and all reasons', 
     running('mfe-hire', '^1.0.0'),
   ];
 
-  expect(upgradeReport(all, served)).toEqual({
+  expect(upgradeReport(all, hostFacts)).toEqual({
     isSound: false,
     lines: [
       '2 running releases break when this version runs:',

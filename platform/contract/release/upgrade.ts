@@ -10,9 +10,9 @@ import { type Needs, skewReasons } from './skew';
 export type RunningRelease = { environment: EnvironmentName; remote: string; version: string; needs: Needs };
 
 /** Which running releases a new shell or API would break, and why: lines for a terminal, the verdict first. */
-export function upgradeReport(running: readonly RunningRelease[], served: HostFacts) {
+export function upgradeReport(running: readonly RunningRelease[], hostFacts: HostFacts) {
   const broken = running.flatMap(({ environment, remote, version, needs }) => {
-    const reasons = skewReasons(needs, served);
+    const reasons = skewReasons(needs, hostFacts);
     return reasons.length > 0 ? [`  ${remote} ${version} in ${environment}: ${reasons.join(' ')}`] : [];
   });
   const fitting = running.length - broken.length;

@@ -8,4 +8,6 @@ export type RemoteHost = {
   permissions: readonly string[];
   /** Paths of the shell and the server: no remote owns one of them or anything below. */
   reservedPaths: readonly string[];
+  /** Paths for developers: in production, pages at and below them are not listed. */
+  developerPaths?: readonly string[];
 };

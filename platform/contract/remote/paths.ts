@@ -1,12 +1,12 @@
 import type { RemoteDescriptor } from './remote';
 
-type Placed = Pick<RemoteDescriptor, 'routes'> & { paths?: readonly string[] };
+type PathOwner = Pick<RemoteDescriptor, 'routes'> & { paths?: readonly string[] };
 
 // Fixed words: "/", "/cranes", "/cranes/hire".
 const OWNED = /^\/(?:[\w-]{1,60}(?:\/[\w-]{1,60}){0,5})?$/;
 
-// "/" is one page; any other path includes everything below it. The router ignores letter case.
-function isBelow(path: string, owned: string) {
+/** Whether a path is at or below an owned one, ignoring case like the router. "/" is one page and includes nothing below. */
+export function isBelow(path: string, owned: string) {
   const [one, other] = [path.toLowerCase(), owned.toLowerCase()];
   return one === other || (other !== '/' && one.startsWith(`${other}/`));
 }
@@ -18,7 +18,7 @@ const firstWord = (path: string) => `/${path.split('/')[1] ?? ''}`;
 /**
  * The paths that a remote owns. A release from before remotes stated them owns the first segment of each of its routes.
  */
-export const ownedPaths = ({ paths, routes }: Placed): readonly string[] =>
+export const ownedPaths = ({ paths, routes }: PathOwner): readonly string[] =>
   paths ?? [...new Set(routes.map(({ path }) => firstWord(path)))];
 
 /** A path without parameter names and letter case, so "/projects/:id" equals "/Projects/:uuid". */
@@ -33,7 +33,7 @@ function ownershipProblem(path: string, reservedPaths: readonly string[]) {
 /**
  * What is wrong with a remote's own paths, one sentence per fault; no remote owns a reserved path or anything below it.
  */
-export function pathProblems(remote: Placed, reservedPaths: readonly string[]): string[] {
+export function pathProblems(remote: PathOwner, reservedPaths: readonly string[]): string[] {
   const owned = ownedPaths(remote);
   const shapes = remote.routes.map(({ path }) => shapeOf(path));
   return [
@@ -51,11 +51,11 @@ export function pathProblems(remote: Placed, reservedPaths: readonly string[]): 
 }
 
 /** The problem text when several remotes claim something exclusive. */
-export const belongsToMore = (what: string, names: readonly string[]) =>
+export const sharedClaimProblem = (what: string, names: readonly string[]) =>
   `${what} belongs to more than one remote, ${names.join(' and ')}: leave it to one of them.`;
 
 /** Paths that two remotes both own, or where one lies below the other's; one sentence per collision. */
-export const pathCollisions = (remotes: readonly (Placed & { name: string })[]): string[] =>
+export const pathCollisions = (remotes: readonly (PathOwner & { name: string })[]): string[] =>
   remotes.flatMap((remote, index) =>
     remotes.slice(index + 1).flatMap((other) =>
       ownedPaths(remote).flatMap((path) =>
@@ -63,7 +63,7 @@ export const pathCollisions = (remotes: readonly (Placed & { name: string })[]):
           .filter((one) => overlap(one, path))
           .map((one) => {
             const shared = one.length > path.length ? one : path;
-            return belongsToMore(`remote.ts: the path ${shared}`, [remote.name, other.name]);
+            return sharedClaimProblem(`remote.ts: the path ${shared}`, [remote.name, other.name]);
           }),
       ),
     ),

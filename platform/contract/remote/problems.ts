@@ -1,7 +1,7 @@
 import { sizeProblems } from './budget';
 import { isRange } from './compatibility';
 import type { RemoteHost } from './host';
-import { belongsToMore, pathCollisions, pathProblems } from './paths';
+import { sharedClaimProblem, pathCollisions, pathProblems } from './paths';
 import { statedPlaceProblems } from './places';
 import type {
   RemoteCommand,
@@ -213,6 +213,6 @@ export function collisions(remotes: readonly Collidable[]): string[] {
   }
   const claimedTwice = [...owners]
     .filter(([, names]) => names.length > 1)
-    .map(([claim, names]) => belongsToMore(claim, names));
+    .map(([claim, names]) => sharedClaimProblem(claim, names));
   return [...pathCollisions(remotes), ...claimedTwice];
 }

@@ -25,7 +25,7 @@ export type BuildOutcome = { problem?: string; held?: string };
 export type Published = BuildOutcome & { name: string; version: string };
 
 /** The folder with the built remotes, and the host facts of the version they were built with. */
-type Builds = { rootDir: string; served: HostFacts };
+type Builds = { rootDir: string; hostFacts: HostFacts };
 
 type OwnRegistry = { db: Db; environment: EnvironmentName; product: Pick<Product, 'transaction' | 'formatInstant'> };
 
@@ -37,19 +37,19 @@ const BUILT_HERE = 'Built on this machine';
  * Publishes and selects every remote built on this machine. A build that breaks a rule is skipped with a reason: it
  * cannot run here, a file does not match its build, or its version exists with other bytes.
  */
-export const publishLocalBuilds = ({ rootDir, served, ...target }: OwnRegistry & Builds): Promise<Published[]> =>
-  sendLocalBuilds({ rootDir, served }, (build) => publishBuild(target, build, operatorOfHost()));
+export const publishLocalBuilds = ({ rootDir, hostFacts, ...target }: OwnRegistry & Builds): Promise<Published[]> =>
+  sendLocalBuilds({ rootDir, hostFacts }, (build) => publishBuild(target, build, operatorOfHost()));
 
 /** Passes every built remote in a folder that can run here to `publish`, and returns each outcome. */
 export async function sendLocalBuilds(
-  { rootDir, served }: Builds,
+  { rootDir, hostFacts }: Builds,
   publish: (build: Candidate) => Promise<BuildOutcome>,
 ): Promise<Published[]> {
   const published: Published[] = [];
   for (const { release, folder } of await findLocalBuilds(rootDir)) {
     const { name, version } = release;
     // Checked against this machine's version: during an upgrade the registry still has the previous one.
-    const misfits = skewProblems(release, served);
+    const misfits = skewProblems(release, hostFacts);
     const outcome =
       misfits.length > 0
         ? { problem: misfits.join(' ') }

@@ -30,7 +30,7 @@ export type Target = {
   remote: string;
   expected: number | undefined | 'latest';
   /** The environment's host facts; read only when a release is to run. */
-  served: (db: Db) => Promise<HostFacts>;
+  hostFacts: (db: Db) => Promise<HostFacts>;
 };
 
 const SWITCHED_ON = { enabled: true, disable_mode: 'drain', message: null, until: null } as const;
@@ -45,20 +45,20 @@ export type Changed = { setting: RemoteSetting; request?: undefined } | { reques
 export const changeSetting = (context: Context, target: Target, input: RemoteSettingInput): Promise<Changed> =>
   change(context, target, 'remote.change', async (db, present) => {
     const wanted = wantedOf(input, context.now);
-    await requireFitness(db, target, wanted, present);
+    await requireSettingFits(db, target, wanted, present);
     return wanted;
   });
 
 /** Refuses releases that do not fit. A running release may continue, so that switching off is always possible. */
-export async function requireFitness(
+export async function requireSettingFits(
   db: Db,
   target: Target,
   wanted: RequestedSetting,
   present: RemoteSetting | undefined,
 ) {
-  if (wanted.release !== present?.release) await requireFit(db, target, wanted.release, 'release');
+  if (wanted.release !== present?.release) await requireReleaseFits(db, target, wanted.release, 'release');
   if (wanted.rollout && wanted.rollout.release !== present?.rollout?.release)
-    await requireFit(db, target, wanted.rollout.release, 'rollout.release');
+    await requireReleaseFits(db, target, wanted.rollout.release, 'rollout.release');
   // While the remote was off, another one may have claimed its path.
   if (!present?.enabled) await refuseCollisions(db, target, wanted);
 }
@@ -78,13 +78,13 @@ export const selectRelease = (
   { release, percent, stages, reason }: ReleaseSelectionInput,
 ): Promise<Changed> =>
   change(context, target, 'remote.change', async (db, present) => {
-    await requireFit(db, target, release, 'release');
+    await requireReleaseFits(db, target, release, 'release');
     const { environment, remote } = target;
     await refuseRolledBack(db, { environment, remote, version: release }, context.user.name);
     const { enabled, disable_mode, message, until } = present ?? SWITCHED_ON;
     const wanted = { enabled, disable_mode, message, until, reason, ...chosen({ release, percent, stages }, present) };
-    const isSo = present?.release === wanted.release && isDeepStrictEqual(present.rollout, wanted.rollout);
-    if (isSo) return present;
+    const isUnchanged = present?.release === wanted.release && isDeepStrictEqual(present.rollout, wanted.rollout);
+    if (isUnchanged) return present;
     refuseLocked(context, present);
     return wanted;
   });
@@ -124,7 +124,7 @@ export const rollBack = (
     if (earlier.rollout) await requireRelease(db, target.remote, earlier.rollout.release, 'revision');
     // An end time in the past would switch it on again immediately.
     const isOver = earlier.until !== null && Date.parse(earlier.until) <= context.now.getTime();
-    // A lock set since then takes precedence over the earlier revision.
+    // `undefined` keeps the current lock; the earlier revision's lock does not come back.
     return { ...earlier, reason, lock: undefined, until: isOver ? null : earlier.until };
   });
 
@@ -191,7 +191,7 @@ function wantedOf(input: RemoteSettingInput, now: Date) {
 }
 
 // The other remotes may have changed since it was published.
-async function requireFit(db: Db, target: Target, version: string, field: string) {
+async function requireReleaseFits(db: Db, target: Target, version: string, field: string) {
   const { release } = await requireRelease(db, target.remote, version, field);
   const problems = await problemsOf(db, target, release);
   if (problems.length > 0) throw invalid({ [field]: problems });
@@ -200,6 +200,6 @@ async function requireFit(db: Db, target: Target, version: string, field: string
 /** Why a release cannot run in an environment beside the other remotes' running releases. */
 export const problemsOf = async (
   db: Db,
-  { environment, served }: Pick<Target, 'environment' | 'served'>,
+  { environment, hostFacts }: Pick<Target, 'environment' | 'hostFacts'>,
   release: RemoteRelease,
-) => releaseProblems(release, { ...(await served(db)), others: await selectRunning(db, [environment]) });
+) => releaseProblems(release, { ...(await hostFacts(db)), others: await selectRunning(db, [environment]) });

@@ -3,7 +3,7 @@ import { type Db } from '../store/tables';
 import { type Context } from '../product';
 import { conflict, forbidden, notFound } from '../errors';
 import { refuseImpersonation } from '../refuse-impersonation';
-import { type Target, requireFitness, settle } from './change-setting';
+import { type Target, requireSettingFits, settle } from './change-setting';
 import { findSetting, lockRemote } from '../store/settings.queries';
 import { refusalOf } from './describe-request';
 import { closeRequest, findChangeSince, findRequest, type StoredRequest } from '../store/requests.queries';
@@ -25,7 +25,7 @@ export const confirmRequest = (context: Context, target: Target, uuid: string): 
       );
     const wanted = request.setting;
     const present = await findSetting(db, target.environment, target.remote);
-    await requireFitness(db, target, wanted, present);
+    await requireSettingFits(db, target, wanted, present);
     await closeRequest(db, uuid, 'confirmed', context.user.name, context.now);
     const changed_by = `${request.requested_by}, confirmed by ${context.user.name}`;
     return settle(context, db, target, { action: 'remote.confirm', present, wanted, changed_by });

@@ -9,9 +9,9 @@ import {
 import { ConfigError } from '../errors';
 import { type Db } from '../store/tables';
 import { type Product } from '../product';
-import { notForOperator } from './second-person';
+import { releasesClosedToOperator } from './second-person';
 import { findCollisions } from '../releases/collisions';
-import { selectReleasesOf } from '../store/releases.queries';
+import { selectReleasesByVersion } from '../store/releases.queries';
 import { settle } from './change-setting';
 import { findSetting, lockRemote, selectHistory } from '../store/settings.queries';
 
@@ -48,7 +48,7 @@ export const operateRemote = (product: Product, db: Db, where: Where, given: Giv
     const wanted = isBack ? await earlierOf(product, trx, where) : switchTo(present, given);
     const collided = isBack ? [] : await findCollisions(trx, where, wanted);
     if (collided.length > 0) throw new ConfigError(collided.join(' '));
-    const waiting = await notForOperator(trx, where, wanted);
+    const waiting = await releasesClosedToOperator(trx, where, wanted);
     if (waiting.length > 0) throw new ConfigError(waitingText(where, waiting));
     return settle({ now: given.now, audit: product.auditAs(given.author) }, trx, where, {
       action: isBack ? 'remote.roll-back' : 'remote.change',
@@ -73,7 +73,7 @@ function switchTo(present: RemoteSetting, { operation, reason, message }: Given)
 async function earlierOf({ hostIn }: Product, db: Db, { environment, remote }: Where): Promise<RequestedSetting> {
   const history = await selectHistory(db, environment, remote, HISTORY_LENGTH);
   const versions = history.flatMap(({ release, rollout }) => [release, ...(rollout ? [rollout.release] : [])]);
-  const stored = await selectReleasesOf(
+  const stored = await selectReleasesByVersion(
     db,
     [...new Set(versions)].map((version) => ({ name: remote, version })),
   );

@@ -5,7 +5,7 @@ import {
   type RemotePlaces,
   type RemoteSetting,
 } from '@siteledger/platform/contract';
-import { selectReleasesOf, type StoredRelease } from '../store/releases.queries';
+import { selectReleasesByVersion, type StoredRelease } from '../store/releases.queries';
 import { type Target } from './change-setting';
 import { selectSettings } from '../store/settings.queries';
 import { type Db } from '../store/tables';
@@ -35,7 +35,7 @@ async function selectGiven(db: Db, settings: readonly RemoteSetting[]): Promise<
   const chosen = settings.flatMap((setting) =>
     [setting.release, setting.rollout?.release].flatMap((version) => (version ? [{ setting, version }] : [])),
   );
-  const releases = await selectReleasesOf(
+  const releases = await selectReleasesByVersion(
     db,
     chosen.map(({ setting, version }) => ({ name: setting.remote, version })),
   );

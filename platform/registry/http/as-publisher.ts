@@ -6,7 +6,7 @@ import { findTokenByHash, type HeldToken, recordUse } from '../store/tokens.quer
 import { hashToken, isPublishToken } from '../store/secret';
 
 /** The 403 for publishing without a token. */
-export const needsPublishToken = () =>
+export const publishTokenRequired = () =>
   forbidden('Publish with a publish token: a Super Admin issues one under Remotes.');
 
 const tokens = new WeakMap<FastifyRequest, HeldToken>();
@@ -17,7 +17,7 @@ export const environmentsOfToken = (request: FastifyRequest) => tokens.get(reque
 /** The permissions of the publish token that admitted the call, and its previous use. */
 export function ownToken(request: FastifyRequest): OwnPublishToken {
   const token = tokens.get(request);
-  if (!token) throw needsPublishToken();
+  if (!token) throw publishTokenRequired();
   const { name, remotes, environments, ends_on, issued_by, issued_at, last_used_at } = token;
   return { name, remotes, environments, ends_on, issued_by, issued_at, last_used_at };
 }
@@ -46,7 +46,7 @@ export const asPublisher =
   async (request: FastifyRequest) => {
     const { db, now, today } = callOf(request);
     const bearer = tokenOf(request);
-    if (!isPublishToken(bearer)) throw needsPublishToken();
+    if (!isPublishToken(bearer)) throw publishTokenRequired();
     const token = await findTokenByHash(db, hashToken(bearer));
     if (!token) throw forbidden('The publish token is not known here.');
     const { name, env } = request.params as Record<string, string | undefined>;

@@ -75,7 +75,7 @@ export type ManagementInputs = Product & {
 export type RegistryInputs = ManagementInputs & {
   environment: EnvironmentName;
   /** The host facts here; the same object until they change. */
-  served: () => Promise<HostFacts>;
+  hostFacts: () => Promise<HostFacts>;
   goodAfter: GoodAfter;
   /** The connection to the central registry that decides; undefined when this registry decides. */
   follower: Follower | undefined;

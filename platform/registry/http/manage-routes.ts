@@ -54,8 +54,8 @@ export function registryManagementRoutes(
     const found = ENVIRONMENTS.find((one) => one === env);
     const { db, expectedRevision } = contextOf(request);
     if (!found || !(await isRemoteKnown(db, name))) throw notFound('Remote');
-    const served = async (own: Db) => (await inputs.findHostFacts(own, found)) ?? refuseUnknown(found);
-    return { environment: found, remote: name, expected: expectedRevision, served };
+    const hostFacts = async (own: Db) => (await inputs.findHostFacts(own, found)) ?? refuseUnknown(found);
+    return { environment: found, remote: name, expected: expectedRevision, hostFacts };
   }
 
   async function targetOf(request: FastifyRequest): Promise<Target> {

@@ -18,7 +18,7 @@ import { writeEvents } from './write-events';
  * page loads.
  */
 export function registryRoutes(server: FastifyInstance, db: Db, inputs: RegistryInputs) {
-  const { environment, callOf, describe, rules, served } = inputs;
+  const { environment, callOf, describe, rules, hostFacts } = inputs;
   const app: App = server.withTypeProvider();
   void server.register(async (part) => {
     const { follower } = inputs;
@@ -56,7 +56,7 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
         config: rules('anybody'),
         schema: describe('What a release is held against here', one('ReleaseSurroundings')),
       },
-      async () => ({ data: await readSurroundings(db, environment, await served()) }),
+      async () => ({ data: await readSurroundings(db, environment, await hostFacts()) }),
     );
   }
 

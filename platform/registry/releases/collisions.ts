@@ -7,7 +7,7 @@ import {
 } from '@siteledger/platform/contract';
 import { selectSettings } from '../store/settings.queries';
 import { type Db } from '../store/tables';
-import { selectReleasesOf, type StoredRelease } from '../store/releases.queries';
+import { selectReleasesByVersion, type StoredRelease } from '../store/releases.queries';
 
 type Reach = Pick<RequestedSetting, 'enabled' | 'release' | 'rollout'>;
 
@@ -45,6 +45,6 @@ export async function findCollisions(
 ): Promise<string[]> {
   const setting = { remote, enabled, release, rollout };
   const others = await selectSettings(db, environment);
-  const releases = await selectReleasesOf(db, [setting, ...others].flatMap(named));
+  const releases = await selectReleasesByVersion(db, [setting, ...others].flatMap(named));
   return collisionsAmong(setting, others, releases);
 }

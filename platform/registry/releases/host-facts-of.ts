@@ -4,7 +4,7 @@ import { readDoors } from './doors';
 type Given = { host: RemoteHost; shellDir: string; operations: () => readonly string[] };
 
 /** Reads this server's host facts on each call; returns the same object until another shell is built. */
-export function hostFactsOf({ host, shellDir, operations }: Given) {
+export function hostFactsReader({ host, shellDir, operations }: Given) {
   let known: HostFacts | undefined;
   return async (): Promise<HostFacts> => {
     const doors = await readDoors(shellDir);

@@ -9,14 +9,20 @@ import {
 import { type Db } from '../store/tables';
 import { wrongFiles } from './check-files';
 import { releaseUrl } from './release-files';
-import { findRelease, insertFiles, insertRelease, selectReleasesOf, type StoredFile } from '../store/releases.queries';
+import {
+  findRelease,
+  insertFiles,
+  insertRelease,
+  selectReleasesByVersion,
+  type StoredFile,
+} from '../store/releases.queries';
 import { lockRemote, selectSettings } from '../store/settings.queries';
 
 /** A release with the bytes of its files. */
 export type Candidate = { release: RemoteRelease; files: readonly StoredFile[] };
 
 /** An environment that a release is meant for, with its host facts. */
-export type PublishTarget = { environment: EnvironmentName; served: HostFacts };
+export type PublishTarget = { environment: EnvironmentName; hostFacts: HostFacts };
 
 /** The publisher, and the person responsible; null for the operator of the servers. */
 export type Publisher = { uuid: string | null; name: string };
@@ -37,7 +43,7 @@ export async function selectRunning(db: Db, environments: readonly EnvironmentNa
       version,
     })),
   );
-  return (await selectReleasesOf(db, running)).map((stored) => stored.release);
+  return (await selectReleasesByVersion(db, running)).map((stored) => stored.release);
 }
 
 /** Why a release cannot be published for these environments. Reads only. */
@@ -47,8 +53,8 @@ export async function gate(
   targets: readonly PublishTarget[],
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const { environment, served } of targets)
-    found.push(...publicationProblems(release, { ...served, others: await selectRunning(db, [environment]) }));
+  for (const { environment, hostFacts } of targets)
+    found.push(...publicationProblems(release, { ...hostFacts, others: await selectRunning(db, [environment]) }));
   return [...new Set(found), ...(await wrongFiles(release, files))];
 }
 

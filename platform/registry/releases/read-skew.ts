@@ -6,15 +6,15 @@ import { selectSignatures, type StoredRelease } from '../store/releases.queries'
 const found = new WeakMap<HostFacts, Map<string, readonly string[]>>();
 
 /** Why each of these releases cannot run with the host facts: the reasons by release, empty when it can. */
-export async function readSkew(db: Db, releases: readonly StoredRelease[], served: HostFacts) {
-  const known = found.get(served) ?? new Map<string, readonly string[]>();
-  found.set(served, known);
+export async function readSkew(db: Db, releases: readonly StoredRelease[], hostFacts: HostFacts) {
+  const known = found.get(hostFacts) ?? new Map<string, readonly string[]>();
+  found.set(hostFacts, known);
   const unknown = releases.filter(({ digest }) => !known.has(digest));
   const signatures = await selectSignatures(
     db,
     unknown.map(({ id }) => id),
   );
   for (const { id, digest, release } of unknown)
-    known.set(digest, skewReasons({ ...release, signatures: signatures.get(id) }, served));
+    known.set(digest, skewReasons({ ...release, signatures: signatures.get(id) }, hostFacts));
   return ({ digest }: StoredRelease) => [...(known.get(digest) ?? [])];
 }

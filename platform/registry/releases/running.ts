@@ -1,7 +1,7 @@
 import { type EnvironmentName, releasesInUse, type RunningRelease } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
 import { selectSettings } from '../store/settings.queries';
-import { selectReleasesOf, selectSignatures } from '../store/releases.queries';
+import { selectReleasesByVersion, selectSignatures } from '../store/releases.queries';
 
 /** Every release that some user gets in these environments, with what it was built against. */
 export async function readRunning(db: Db, environments: readonly EnvironmentName[]): Promise<RunningRelease[]> {
@@ -9,7 +9,7 @@ export async function readRunning(db: Db, environments: readonly EnvironmentName
   const wanted = settings.flatMap((setting) =>
     releasesInUse(setting).map((version) => ({ name: setting.remote, version, environment: setting.environment })),
   );
-  const releases = await selectReleasesOf(db, wanted);
+  const releases = await selectReleasesByVersion(db, wanted);
   const signatures = await selectSignatures(
     db,
     releases.map(({ id }) => id),

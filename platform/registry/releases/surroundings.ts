@@ -19,8 +19,8 @@ const claimsOf = ({ name, paths, routes, nav, slots, places, endpoints }: Remote
 export async function readSurroundings(
   db: Db,
   environment: EnvironmentName,
-  served: HostFacts,
+  hostFacts: HostFacts,
 ): Promise<ReleaseSurroundings> {
   const running = await selectRunning(db, [environment]);
-  return { environment, ...served, others: running.map(claimsOf) };
+  return { environment, ...hostFacts, others: running.map(claimsOf) };
 }

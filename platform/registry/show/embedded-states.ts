@@ -2,10 +2,10 @@ import { hostname } from 'node:os';
 import { type EnvironmentName, ENVIRONMENTS, type EnvironmentState } from '@siteledger/platform/contract';
 import { selectPresence } from '../store/health-reports.queries';
 import { type Context } from '../product';
-import { findRevision } from '../store/settings.queries';
+import { findLatestRevision } from '../store/settings.queries';
 
 /** The environments from an embedded registry's view: its own, and all others as not connected. */
-export async function readEmbeddedStates(context: Asked, own: EnvironmentName): Promise<EnvironmentState[]> {
+export async function readStatesWithoutCentral(context: Asked, own: EnvironmentName): Promise<EnvironmentState[]> {
   const here = await readOwnState(context, own);
   return ENVIRONMENTS.map((environment) => (environment === own ? here : { environment, ...NOT_CONNECTED }));
 }
@@ -16,7 +16,7 @@ const NOT_CONNECTED = { connection: 'not connected' as const, can_change: false,
 
 async function readOwnState(context: Asked, environment: EnvironmentName): Promise<EnvironmentState> {
   // Only the answering server is listed: others on the same database do not report here.
-  const revision = (await findRevision(context.db, environment)) || null;
+  const revision = (await findLatestRevision(context.db, environment)) || null;
   return {
     environment,
     connection: 'here',

@@ -11,7 +11,7 @@ import {
 import { type Person } from '../product';
 import { type Db } from '../store/tables';
 import { type Installation, readListing, shownIn } from './listing';
-import { selectReleasesOf } from '../store/releases.queries';
+import { selectReleasesByVersion } from '../store/releases.queries';
 import { selectSettings } from '../store/settings.queries';
 import { releaseForUser, type Visitor } from '../releases/release-for-user';
 
@@ -29,7 +29,7 @@ export async function readExplanation(
     user: { uuid, name },
     permissions: [...permissions],
     listing,
-    for_others: await readForOthers(db, installation.environment, visitor),
+    for_others: await readForOthers(db, installation.environment, await installation.hostFacts(), visitor),
   };
 }
 
@@ -48,24 +48,33 @@ export const explainToTeam = (db: Db, { remote, states, findHostFacts }: Asked):
   Promise.all(
     states.map(async ({ environment, connection }) => {
       // Facts stored while the environment was connected no longer describe what runs there.
-      const served = connection === 'not connected' ? undefined : await findHostFacts(db, environment);
-      if (!served) return { environment, connection, explanation: null };
-      const { listing } = await readListing(db, { environment, served: () => Promise.resolve(served) }, undefined);
-      const for_others = (await readForOthers(db, environment)).filter(({ name }) => name === remote);
-      const { host, doors } = served;
+      const hostFacts = connection === 'not connected' ? undefined : await findHostFacts(db, environment);
+      if (!hostFacts) return { environment, connection, explanation: null };
+      const { listing } = await readListing(
+        db,
+        { environment, hostFacts: () => Promise.resolve(hostFacts) },
+        undefined,
+      );
+      const for_others = (await readForOthers(db, environment, hostFacts)).filter(({ name }) => name === remote);
+      const { host, doors } = hostFacts;
       const page = { versions: host.versions, react: doors.react, doors: doors.id ?? '' };
       return { environment, connection, explanation: { listing, for_others, page } };
     }),
   );
 
-async function readForOthers(db: Db, environment: EnvironmentName, visitor?: Visitor): Promise<ReleaseForOthers[]> {
+async function readForOthers(
+  db: Db,
+  environment: EnvironmentName,
+  hostFacts: HostFacts,
+  visitor?: Visitor,
+): Promise<ReleaseForOthers[]> {
   const wanted = (await selectSettings(db, environment)).flatMap((setting) => {
     const own = releaseForUser(setting.remote, setting, visitor);
     return releasesInUse(setting)
       .filter((version) => version !== own)
       .map((version) => ({ name: setting.remote, version, rollout: rolloutOf(setting, version) }));
   });
-  const releases = shownIn(environment, await selectReleasesOf(db, wanted));
+  const releases = shownIn(environment, hostFacts, await selectReleasesByVersion(db, wanted));
   return wanted.flatMap((one) => {
     const stored = releases.find(({ name, version }) => name === one.name && version === one.version);
     return stored ? [{ ...one, routes: stored.release.routes, nav: stored.release.nav }] : [];

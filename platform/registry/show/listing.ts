@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import {
   type ArrangedPlace,
   type EnvironmentName,
+  type HostFacts,
+  isBelow,
   type ListedRelease,
   type ListedRemote,
   type PausedRemote,
@@ -9,12 +11,11 @@ import {
   type RemoteOwner,
   type RemoteRelease,
   type RemoteSetting,
-  type HostFacts,
 } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
 import { releaseForUser, type Visitor } from '../releases/release-for-user';
 import { selectFallbacks } from '../store/good-releases.queries';
-import { selectReleasesOf, type StoredRelease } from '../store/releases.queries';
+import { selectReleasesByVersion, type StoredRelease } from '../store/releases.queries';
 import { readSkew } from '../releases/read-skew';
 import { releaseUrl } from '../releases/release-files';
 import { selectSettings } from '../store/settings.queries';
@@ -26,14 +27,14 @@ const keyOf = ({ name, version }: Named) => `${name} ${version}`;
 /** The registry's environment and its host facts. */
 export type Installation = {
   environment: EnvironmentName;
-  served: () => Promise<HostFacts>;
+  hostFacts: () => Promise<HostFacts>;
 };
 
 /**
  * The remotes of an environment as a user gets them (or a visitor before sign-in), the paused ones, and a tag that
  * changes with the answer. A remote that cannot run there states why.
  */
-export async function readListing(db: Db, { environment, served }: Installation, visitor: Visitor | undefined) {
+export async function readListing(db: Db, { environment, hostFacts }: Installation, visitor: Visitor | undefined) {
   const settings = await selectSettings(db, environment);
   const chosen = settings.map((setting) => ({
     name: setting.remote,
@@ -41,10 +42,10 @@ export async function readListing(db: Db, { environment, served }: Installation,
   }));
   const fallbacks = await selectFallbacks(db, environment, chosen);
   const standIns = fallbacks.map(({ name, fallback }) => ({ name, version: fallback }));
-  const releases = await selectReleasesOf(db, [...chosen, ...standIns]);
-  const byKey = new Map(shownIn(environment, releases).map((release) => [keyOf(release), release]));
+  const releases = await selectReleasesByVersion(db, [...chosen, ...standIns]);
   const fallbackOf = new Map(fallbacks.map((one) => [keyOf(one), keyOf({ ...one, version: one.fallback })]));
-  const running = await served();
+  const running = await hostFacts();
+  const byKey = new Map(shownIn(environment, running, releases).map((release) => [keyOf(release), release]));
   const reasonsAgainst = await readSkew(db, releases, running);
   const reader = { releases: byKey, visitor, doors: running.doors.id ?? '', reasonsAgainst };
 
@@ -60,22 +61,21 @@ export async function readListing(db: Db, { environment, served }: Installation,
   return { listing, etag };
 }
 
-/** Releases as shown to users of an environment. */
-export const shownIn = (environment: EnvironmentName, releases: readonly StoredRelease[]) =>
-  environment === 'production' ? releases.map(withoutExamples) : releases;
-
-const isExample = ({ path }: { path: string }) => /^\/examples(?:\/|$)/.test(path);
-
-// Pages under /examples exist only outside production.
-function withoutExamples(stored: StoredRelease): StoredRelease {
-  const { routes, nav, commands } = stored.release;
-  const release = {
-    ...stored.release,
-    routes: routes.filter((route) => !isExample(route)),
-    nav: nav.filter((entry) => !isExample(entry)),
-    ...(commands && { commands: commands.filter((command) => !isExample(command)) }),
-  };
-  return { ...stored, release };
+/** Releases as shown to users of an environment: in production without the pages for developers. */
+export function shownIn(environment: EnvironmentName, { host }: HostFacts, releases: readonly StoredRelease[]) {
+  const { developerPaths = [] } = host;
+  if (environment !== 'production' || developerPaths.length === 0) return releases;
+  const isShown = ({ path }: { path: string }) => !developerPaths.some((one) => isBelow(path, one));
+  return releases.map((stored) => {
+    const { routes, nav, commands } = stored.release;
+    const release = {
+      ...stored.release,
+      routes: routes.filter(isShown),
+      nav: nav.filter(isShown),
+      ...(commands && { commands: commands.filter(isShown) }),
+    };
+    return { ...stored, release };
+  });
 }
 
 type Reader = {

@@ -22,7 +22,7 @@ import { selectOpenRequests } from '../store/requests.queries';
 import { selectGood, selectRevisions } from '../store/good-releases.queries';
 import { selectHalted } from '../store/halts.queries';
 import { selectHealth } from '../store/health-reports.queries';
-import { screenTitles } from './screen-titles';
+import { screenTitleFinder } from './screen-titles';
 import { collisionsAmong } from '../releases/collisions';
 import { selectReleases, type StoredRelease } from '../store/releases.queries';
 import { readSkew } from '../releases/read-skew';
@@ -50,7 +50,7 @@ export async function readMatrix(context: Context, known: Known, findHostFacts: 
   const good = (await selectGood(db)).filter(isConnected);
   const halted = (await selectHalted(db)).filter(isConnected);
   const revisions = (await selectRevisions(db)).filter(isConnected);
-  const healthOf = await selectHealth(db, environment, now, screenTitles(releases));
+  const healthOf = await selectHealth(db, environment, now, screenTitleFinder(releases));
   const requests = await Promise.all(
     (await selectOpenRequests(db)).filter(isConnected).map((request) => describeRequest(context, db, request)),
   );
@@ -109,8 +109,8 @@ async function readSkewBy(db: Db, releases: StoredRelease[], { environments }: K
   const heard = environments.filter(({ connection }) => !UNHEARD.includes(connection));
   const skews = await Promise.all(
     heard.map(async ({ environment }) => {
-      const served = await findHostFacts(environment);
-      return { environment, reasonsOf: served && (await readSkew(db, releases, served)) };
+      const hostFacts = await findHostFacts(environment);
+      return { environment, reasonsOf: hostFacts && (await readSkew(db, releases, hostFacts)) };
     }),
   );
   return (release: StoredRelease): Partial<Record<EnvironmentName, string[]>> =>

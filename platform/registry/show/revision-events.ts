@@ -1,7 +1,7 @@
 import { type ServerResponse } from 'node:http';
 import { type EnvironmentName } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
-import { findRevision } from '../store/settings.queries';
+import { findLatestRevision } from '../store/settings.queries';
 
 // A change must reach open tabs within a second, most of which the tab needs. One small query serves all tabs.
 const LOOK_EVERY_MS = 250;
@@ -22,7 +22,7 @@ export class RevisionEvents {
 
   /** Adds a tab. It immediately receives a revision that differs from the last it saw. */
   async add(stream: ServerResponse, lastSeen: number | undefined) {
-    const revision = await findRevision(this.db, this.environment);
+    const revision = await findLatestRevision(this.db, this.environment);
     // If the stream closed during the query, its close event is already over.
     if (stream.destroyed) return;
     stream.write(': connected\nretry: 3000\n\n');
@@ -61,7 +61,7 @@ export class RevisionEvents {
     if (this.isLooking) return;
     this.isLooking = true;
     // While the database is unreachable nothing is sent; the next check tries again.
-    const revision = await findRevision(this.db, this.environment).catch(() => undefined);
+    const revision = await findLatestRevision(this.db, this.environment).catch(() => undefined);
     this.isLooking = false;
     if (revision === undefined) return;
     for (const stream of this.known.keys()) this.tell(stream, revision);

@@ -13,7 +13,7 @@ import { type Target, problemsOf } from '../change/change-setting';
 import { selectActiveSessions } from '../store/health-reports.queries';
 import { requireRelease } from '../change/refuse-change';
 import { releaseForUser, type Visitor } from '../releases/release-for-user';
-import { findRelease, selectReleasesOf } from '../store/releases.queries';
+import { findRelease, selectReleasesByVersion } from '../store/releases.queries';
 import { findSetting, selectSettings } from '../store/settings.queries';
 
 /** What a change of a setting would remove and which users it would affect; changes nothing. */
@@ -51,7 +51,7 @@ async function problemsWith(db: Db, target: Target, release: RemoteRelease, { ro
 async function selectRunningBeside(db: Db, environment: EnvironmentName, remote: string): Promise<RemoteRelease[]> {
   const settings = (await selectSettings(db, environment)).filter((one) => one.enabled && one.remote !== remote);
   const running = settings.map(({ remote: name, release: version }) => ({ name, version }));
-  return (await selectReleasesOf(db, running)).map(({ release }) => release);
+  return (await selectReleasesByVersion(db, running)).map(({ release }) => release);
 }
 
 type Named = readonly [key: string, text: string];

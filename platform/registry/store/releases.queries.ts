@@ -50,7 +50,7 @@ export async function findRelease(db: Db, name: string, version: string) {
 }
 
 /** The given releases, by name and version. */
-export async function selectReleasesOf(db: Db, wanted: readonly { name: string; version: string }[]) {
+export async function selectReleasesByVersion(db: Db, wanted: readonly { name: string; version: string }[]) {
   if (wanted.length === 0) return [];
   const pairs = wanted.map(({ name, version }) => sql`(${name}, ${version})`);
   const found = await sql<StoredRelease>`
@@ -154,7 +154,7 @@ export async function deleteFiles(db: Db, releaseId: number) {
 }
 
 /** Total bytes of the files of all releases. */
-export async function sumOfFiles(db: Db) {
+export async function totalFileBytes(db: Db) {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(octet_length(content)), 0)::float8 as bytes from registry.remote_files`.execute(db);
   return rows[0]?.bytes ?? 0;

@@ -7,7 +7,7 @@ const SETTING = sql`
   coalesce(places, '[]') as places, lock, reason, halted, changed_by, changed_at`;
 
 /** The number of an environment's last revision; 0 before the first. */
-export async function findRevision(db: Db, environment: EnvironmentName) {
+export async function findLatestRevision(db: Db, environment: EnvironmentName) {
   const found = await sql<{ revision: number }>`
     select coalesce(max(revision), 0) as revision from registry.remote_settings where environment = ${environment}`.execute(
     db,
@@ -40,7 +40,7 @@ export async function findRevisionOf(db: Db, environment: EnvironmentName, remot
   return found.rows[0];
 }
 
-/** Every revision of an environment and remote, newest first. */
+/** The newest revisions of a target, newest first. */
 export async function selectHistory(db: Db, environment: EnvironmentName, remote: string, limit: number) {
   const found = await sql<RemoteSetting>`
     select ${SETTING} from registry.remote_settings where environment = ${environment} and remote = ${remote}

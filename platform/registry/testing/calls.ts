@@ -47,11 +47,12 @@ export class Calls {
   /** Refuses calls that a person has no access to. */
   guard(server: FastifyInstance) {
     server.addHook('onRequest', async (request) => {
-      const { asks = 'anybody' } = request.routeOptions.config;
-      if (OPEN.includes(asks)) return;
+      const { access = 'anybody' } = request.routeOptions.config;
+      if (OPEN.includes(access)) return;
       const person = this.personOf(request);
       if (!person) throw new Refusal(401, 'Sign in first.');
-      if (asks !== 'signed in' && !person.permissions.includes(asks)) throw new Refusal(403, 'You may not do that.');
+      if (access !== 'signed in' && !person.permissions.includes(access))
+        throw new Refusal(403, 'You may not do that.');
     });
   }
 

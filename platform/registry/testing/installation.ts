@@ -1,6 +1,6 @@
 import { type EnvironmentName, remoteSettingSchemaOf, settingPreviewSchemaOf } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
-import { readEmbeddedStates } from '../show/embedded-states';
+import { readStatesWithoutCentral } from '../show/embedded-states';
 import { refuseElsewhere } from '../http/refuse-elsewhere';
 import { Follower } from '../central/follower/follower';
 import { type CentralAddress } from '../central/follower/link';
@@ -33,7 +33,7 @@ export async function openInstallation({ environment, address }: Given) {
       selectAccounts: async () =>
         [...people.values()].map((one) => ({ uuid: one.uuid, roles: one.roles, mailDigest: digestOf(one) })),
       log: { info: () => undefined, warn: () => undefined },
-      server: { name: 'test', served: async () => HOST_FACTS },
+      server: { name: 'test', hostFacts: async () => HOST_FACTS },
     });
 
   const server = bareServer();
@@ -46,16 +46,16 @@ export async function openInstallation({ environment, address }: Given) {
     goodAfter: { loads: 20, users: 3 },
     environmentOf: () => environment,
     standingOf: async () => ({
-      environments: await readEmbeddedStates({ db, now: clock(), product }, environment),
+      environments: await readStatesWithoutCentral({ db, now: clock(), product }, environment),
       registry: (await follower?.state()) ?? { kind: 'embedded' },
     }),
     requireOwn: (one) => refuseElsewhere(environment, one),
     environmentsOf: () => [environment],
-    served: async () => HOST_FACTS,
+    hostFacts: async () => HOST_FACTS,
     findHostFacts: async () => HOST_FACTS,
-    targetsOf: async () => [{ environment, served: HOST_FACTS }],
+    targetsOf: async () => [{ environment, hostFacts: HOST_FACTS }],
     schemas: { setting: remoteSettingSchemaOf(), preview: settingPreviewSchemaOf() },
-    rules: (access) => ({ asks: access }),
+    rules: (access) => ({ access }),
     describe: () => ({}),
   };
   // The prefix is that of a central registry, to which calls are forwarded.

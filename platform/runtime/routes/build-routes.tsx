@@ -1,6 +1,6 @@
 import {
   firstRule,
-  openEntries,
+  permittedNavEntries,
   type IsGranted,
   type ListedRemote,
   type PausedRemote,
@@ -88,7 +88,7 @@ function mounted({ remotes }: RemoteListing, isGranted: IsGranted, loaderOf: Loa
 
 /** The first menu entry, in menu order, that the user may open; /404 when there is none. */
 export function firstMenuPath({ remotes }: RemoteListing, isGranted: IsGranted) {
-  const entries = openEntries(remotes, isGranted);
+  const entries = permittedNavEntries(remotes, isGranted);
   return entries.sort((a, b) => a.order - b.order)[0]?.path ?? NOT_FOUND;
 }
 

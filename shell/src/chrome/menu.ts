@@ -1,4 +1,4 @@
-import { openEntries, type RemoteListing, type RemoteNavEntry } from '@siteledger/platform/contract';
+import { permittedNavEntries, type RemoteListing, type RemoteNavEntry } from '@siteledger/platform/contract';
 import { matchPath } from '@siteledger/shared-lib/router';
 
 /** A section of the side drawer with the entries that the user may open. */
@@ -9,7 +9,7 @@ export type MenuSection = { title: string; entries: RemoteNavEntry[] };
  * open. docs/domain/roles-and-permissions.md#the-menu
  */
 export function menuOf({ remotes }: RemoteListing, can: (required: string) => boolean): MenuSection[] {
-  const entries = openEntries(remotes, can).sort((a, b) => a.order - b.order || a.title.localeCompare(b.title));
+  const entries = permittedNavEntries(remotes, can).sort((a, b) => a.order - b.order || a.title.localeCompare(b.title));
   const titles = new Set(entries.map((entry) => entry.section));
   return [...titles].map((title) => ({ title, entries: entries.filter((entry) => entry.section === title) }));
 }

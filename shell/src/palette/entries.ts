@@ -1,4 +1,4 @@
-import { openEntries, type RemoteCommand, type RemoteListing } from '@siteledger/platform/contract';
+import { permittedNavEntries, type RemoteCommand, type RemoteListing } from '@siteledger/platform/contract';
 import type { FoundRecord, KnownRecord, SearchKind } from '@siteledger/shared-lib/domain';
 import { ownScreens } from '../own-screens';
 
@@ -62,7 +62,7 @@ const pausedEntries = ({ paused }: RemoteListing, can: Can): Entry[] =>
   );
 
 const screenEntries = (listing: RemoteListing, can: Can): Entry[] => [
-  ...openEntries(listing.remotes, (required) => can(required)).map(({ path, title, section }) => ({
+  ...permittedNavEntries(listing.remotes, (required) => can(required)).map(({ path, title, section }) => ({
     key: `screen/${path}`,
     title,
     ...(section !== title && { detail: section }),

@@ -1,4 +1,9 @@
-import { isFit, type EnvironmentName, type RemoteMatrixRow, type RemoteSetting } from '@siteledger/platform/contract';
+import {
+  isSelectable,
+  type EnvironmentName,
+  type RemoteMatrixRow,
+  type RemoteSetting,
+} from '@siteledger/platform/contract';
 import { changedText, formatInstant, lockedText, remoteText, waitingText } from '@siteledger/shared-lib/domain';
 import { Button, ToneTag } from '@siteledger/shared-lib/ui';
 import { useId, useState } from 'react';
@@ -33,7 +38,7 @@ export function RemoteCard({ remote, environment, isChangeable }: Props) {
 
 // The dialog checks in the history whether another release has run here; without another release the button is hidden.
 const hasOther = ({ releases }: RemoteMatrixRow, { release }: RemoteSetting) =>
-  releases.some((one) => isFit(one) && one.version !== release);
+  releases.some((one) => isSelectable(one) && one.version !== release);
 
 type ActionsProps = { remote: RemoteMatrixRow; setting: RemoteSetting; isChangeable: boolean };
 
@@ -82,7 +87,7 @@ function Facts({ remote, setting }: { remote: RemoteMatrixRow; setting: RemoteSe
       </p>
       {locked && <p>{locked}.</p>}
       {message && <p>Shown to users: “{message}”</p>}
-      {summary && !isFit(summary) && (
+      {summary && !isSelectable(summary) && (
         <p className="recovery-fault">
           {summary.revoked
             ? `Release ${release} was revoked: ${summary.revoked.reason}`

@@ -34,7 +34,7 @@ function pathnameOf(typed: string) {
 const Verdict = ({ found, whom }: { found: WithRule | undefined; whom: string }) =>
   found ? (
     <p>
-      <strong>{found.title}</strong> <RuleOf standing={found.standing} whom={whom} />
+      <strong>{found.title}</strong> <RuleOf visibility={found.visibility} whom={whom} />
     </p>
   ) : (
     <p>No part of Siteledger has a page at this address.</p>

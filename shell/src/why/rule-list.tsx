@@ -20,7 +20,7 @@ export const RuleList = ({ title, things, whom }: Props) =>
             <span className="why-thing">
               <strong>{one.title}</strong> <PathOf thing={one} />
             </span>
-            <RuleOf standing={one.standing} whom={whom} />
+            <RuleOf visibility={one.visibility} whom={whom} />
           </li>
         ))}
       </ul>
@@ -30,15 +30,15 @@ export const RuleList = ({ title, things, whom }: Props) =>
 // A path with a parameter cannot be opened; a part of a page has its slot's name instead of a path.
 const isAddress = (path: string) => path.startsWith('/') && !path.includes(':');
 
-const PathOf = ({ thing: { path, standing } }: { thing: WithRule }) =>
-  standing.rule === 'visible' && isAddress(path) ? <Link to={path}>{path}</Link> : <code>{path}</code>;
+const PathOf = ({ thing: { path, visibility } }: { thing: WithRule }) =>
+  visibility.rule === 'visible' && isAddress(path) ? <Link to={path}>{path}</Link> : <code>{path}</code>;
 
 /** The rule as a tag and, unless all is well, in a sentence. */
-export function RuleOf({ standing, whom }: { standing: WithRule['standing']; whom: string }) {
-  const sentence = ruleText(standing, whom);
+export function RuleOf({ visibility, whom }: { visibility: WithRule['visibility']; whom: string }) {
+  const sentence = ruleText(visibility, whom);
   return (
     <span className="why-rule">
-      <ToneTag tone={RULE_TONES[standing.rule]}>{RULE_TITLES[standing.rule]}</ToneTag>
+      <ToneTag tone={RULE_TONES[visibility.rule]}>{RULE_TITLES[visibility.rule]}</ToneTag>
       {sentence && <span className="why-rule-text">{sentence}</span>}
     </span>
   );

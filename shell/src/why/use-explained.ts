@@ -14,7 +14,7 @@ import { ledOn, type OwnPage, ownPageAt, ownPages } from './own-page';
 import type { Rule } from './rule-words';
 
 /** A menu entry, a page or a part of a page, with the rule that decides it. */
-export type WithRule = Omit<Explained, 'standing'> & { standing: Rule };
+export type WithRule = Omit<Explained, 'visibility'> & { visibility: Rule };
 
 const SHELL = 'shell';
 
@@ -25,13 +25,13 @@ export function useExplained(explanation: RemoteExplanation, isSelf: boolean) {
   const viewer = { isGranted: holds, ...thisPage(REMOTE_HOST.versions) };
 
   const ruled = (one: Explained): WithRule => {
-    const failure = isSelf && one.standing.rule === 'visible' ? failureIn(one.remote) : undefined;
-    return failure ? { ...one, standing: { rule: 'failed', failure } } : one;
+    const failure = isSelf && one.visibility.rule === 'visible' ? failureIn(one.remote) : undefined;
+    return failure ? { ...one, visibility: { rule: 'failed', failure } } : one;
   };
   const ofShell = ({ path, title }: OwnPage): WithRule => {
     const isMissing = path === '/recovery' && !holds(RECOVERY_PERMISSION);
-    const standing: Rule = isMissing ? { rule: 'permission', permission: RECOVERY_PERMISSION } : { rule: 'visible' };
-    return { remote: SHELL, title, path, standing };
+    const visibility: Rule = isMissing ? { rule: 'permission', permission: RECOVERY_PERMISSION } : { rule: 'visible' };
+    return { remote: SHELL, title, path, visibility };
   };
   const inRemotes = (path: string) => explainPath(path, explanation, viewer);
   const at = (pathname: string) => {

@@ -35,7 +35,7 @@ export function WhyPage() {
   );
 }
 
-const isHidden = ({ standing }: WithRule) => standing.rule !== 'visible';
+const isHidden = ({ visibility }: WithRule) => visibility.rule !== 'visible';
 
 function Explanation({ explanation }: { explanation: RemoteExplanation }) {
   const { can } = usePermissions();

@@ -17,7 +17,7 @@ const scope = new AsyncLocalStorage<RequestDeadline>();
 
 export const newDeadline = (): RequestDeadline => ({ at: performance.now() + REQUEST_MS });
 
-/** Runs work whose database access ends at the deadline. */
+/** Runs work with this deadline in scope: it shortens the waits for connections and statements. */
 export const withDeadline = (deadline: RequestDeadline, work: () => void) => scope.run(deadline, work);
 
 const left = () => {

@@ -15,19 +15,22 @@ export const ORDERED = 0.9;
 const ORDERED_AT_START = 0.55;
 const ORDERED_WHILE_NEW = 0.12;
 
-/** The fewest orders of a project, the weight of a new project, and the exponent that dampens large ones. */
 const LEAST_ORDERS = 3;
+
+/** A new project's share of the orders it would have by its size. */
 const WEIGHT_WHILE_NEW = 0.2;
+
+/** Below 1, so that a project twice as large has less than twice the orders. */
 const SIZE_EXPONENT = 0.55;
 
-/** The spread of order values in a project, and the factor for sub-contracts. */
+/** The spread of order values in a project, the factor for sub-contracts, and the least value in sen (RM 300). */
 const VALUE = { sigma: 0.9, subContract: 3, least: 30_000 };
 
 /** The share of the elapsed time in which orders are placed. */
 const PLACED_WITHIN = 0.8;
 
-/** An order without lines. */
-export type OrderPlan = { project: SeedProject; party: Party; target: Sen; issued: Day; lines: number };
+/** A planned order: its planned value with tax, and the number of its lines. */
+export type OrderPlan = { project: SeedProject; party: Party; plannedValue: Sen; issued: Day; lineCount: number };
 
 /** The share of a project's time that has elapsed, from 0 to 1. */
 const timeUsed = ({ status, certificates, months }: SeedProject) =>
@@ -45,7 +48,7 @@ export function planOrders(block: Block, projects: readonly SeedProject[], parti
     ({ status, contractSum }) => contractSum ** SIZE_EXPONENT * (status === 'New' ? WEIGHT_WHILE_NEW : 1),
   );
   const counts = allocate(COUNTS.purchaseOrders, sizes, LEAST_ORDERS);
-  const lines = allocate(
+  const lineCounts = allocate(
     COUNTS.orderLines,
     Array.from({ length: COUNTS.purchaseOrders }, () => random.lognormal(1, 0.5)),
     1,
@@ -59,9 +62,9 @@ export function planOrders(block: Block, projects: readonly SeedProject[], parti
     return chosen.map((party, place) => ({
       project,
       party,
-      target: targets[place] ?? 0,
+      plannedValue: targets[place] ?? 0,
       issued: issuedOn(project, block.yesterday, random),
-      lines: lines.pop() ?? 1,
+      lineCount: lineCounts.pop() ?? 1,
     }));
   });
   return plans.sort((left, right) => compareDays(left.issued, right.issued));

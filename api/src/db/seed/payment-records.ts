@@ -15,7 +15,10 @@ const OWN_BANKS = ['Maybank', 'CIMB', 'Bank Islam'];
 
 const FIRST_CHEQUE = 100_200;
 
-/** Stores the payment records of a block with their payments: each record pays what is due up to its day. */
+/**
+ * Stores the payment records of a block with their payments: each record pays one batch,
+ * dated on its last planned day or the Friday before a weekend.
+ */
 export async function seedPaymentRecords(
   db: Db,
   block: Block,

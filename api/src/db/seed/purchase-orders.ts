@@ -37,7 +37,12 @@ export function makeOrders(block: Block, plans: readonly OrderPlan[]) {
   const random = block.random('purchase-orders');
   return plans.map((plan) => {
     const taxPercent = plan.party.isTaxRegistered ? serviceTaxOn(plan.issued) : 0;
-    const lines = orderLines(plan.party.trade, plan.lines, Math.round(plan.target / (1 + taxPercent / 100)), random);
+    const lines = orderLines(
+      plan.party.trade,
+      plan.lineCount,
+      Math.round(plan.plannedValue / (1 + taxPercent / 100)),
+      random,
+    );
     const nett = sumOf(lines, ({ amount }) => amount);
     const value = nett + sumOf(lines, ({ amount }) => percentOf(amount, taxPercent));
     const id = block.numbering.nextId('purchase_orders');

@@ -1,5 +1,5 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
-import { sumOfFiles } from '@siteledger/platform/registry';
+import { totalFileBytes } from '@siteledger/platform/registry';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { type OpenDatabase, ping } from '../../db/database';
@@ -38,7 +38,7 @@ export function databaseMetrics({ db, connections }: OpenDatabase): Registry {
     help: 'Bytes of the files of all releases of remotes.',
     registers: [registry],
     async collect() {
-      const bytes = await sumOfFiles(db).catch(() => undefined);
+      const bytes = await totalFileBytes(db).catch(() => undefined);
       if (bytes === undefined) this.reset();
       else this.set(bytes);
     },

@@ -5,7 +5,7 @@ import { publishLocalBuilds } from '@siteledger/platform/registry';
 import { VERSION } from '@siteledger/platform/testing/releases';
 import { writeLocalBuild } from '../../testing/local-builds';
 import { withApp } from '../../testing/with-app';
-import { servedIn } from '../registry-inputs';
+import { hostFactsIn } from '../registry-inputs';
 import { REGISTRY_PRODUCT } from '../registry-product';
 
 const root = mkdtempSync(join(tmpdir(), 'siteledger-left-'));
@@ -14,11 +14,11 @@ const api = withApp({ rootDir: root, releasesDir: join(root, 'releases') });
 const build = (what?: Parameters<typeof writeLocalBuild>[2]) => writeLocalBuild(root, 'mfe-cranes', what);
 
 async function publish() {
-  const served = await servedIn(api.app, join(root, 'shell/dist'))();
+  const hostFacts = await hostFactsIn(api.app, join(root, 'shell/dist'))();
   return publishLocalBuilds({
     db: api.db,
     rootDir: root,
-    served,
+    hostFacts,
     environment: 'development',
     product: REGISTRY_PRODUCT,
   });

@@ -7,7 +7,7 @@ import { type Client } from '../../testing/client';
 import { writeLocalBuild } from '../../testing/local-builds';
 import { publisherBy } from '../../testing/publisher';
 import { withApp } from '../../testing/with-app';
-import { servedIn } from '../registry-inputs';
+import { hostFactsIn } from '../registry-inputs';
 import { REGISTRY_PRODUCT } from '../registry-product';
 
 const environment = 'production';
@@ -57,8 +57,8 @@ test('while an environment is set up one Super Admin, and no admin, chooses the 
 
 test('where a build has brought a release, a second person confirms the first one of every other remote', async () => {
   writeLocalBuild(rootDir, 'mfe-sites');
-  const served = await servedIn(server.app, join(rootDir, 'shell/dist'))();
-  await publishLocalBuilds({ db: server.db, rootDir, served, environment, product: REGISTRY_PRODUCT });
+  const hostFacts = await hostFactsIn(server.app, join(rootDir, 'shell/dist'))();
+  await publishLocalBuilds({ db: server.db, rootDir, hostFacts, environment, product: REGISTRY_PRODUCT });
   const aisyah = await server.as('SUPER_ADMIN');
   await publish(aisyah, ['mfe-cranes', '1.0.0']);
 

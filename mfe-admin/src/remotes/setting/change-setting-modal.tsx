@@ -1,6 +1,6 @@
 import { useRemotesChangeMutation } from '@siteledger/shared-lib/api';
 import {
-  isFit,
+  isSelectable,
   type EnvironmentName,
   type RemoteMatrixRow,
   type RemoteSetting,
@@ -70,7 +70,7 @@ export function ChangeSettingModal({ remote, environment, isOwn, promoted, onClo
 const settingFormSchema = remoteSettingSchema.shape({ version: wholeNumber('Version') });
 
 function shownFirst({ releases }: RemoteMatrixRow, present: RemoteSetting | undefined, promoted: string | undefined) {
-  const release = promoted ?? present?.release ?? releases.find(isFit)?.version;
+  const release = promoted ?? present?.release ?? releases.find(isSelectable)?.version;
   if (!present) return { enabled: true, disable_mode: 'drain', release };
   // What is promoted is for everybody; who wants it to begin with a share chooses that here.
   const rollout = promoted ? null : present.rollout;

@@ -1,4 +1,4 @@
-import { type EnvironmentName, isFit, type ReleaseSummary } from '@siteledger/platform/contract';
+import { type EnvironmentName, isSelectable, type ReleaseSummary } from '@siteledger/platform/contract';
 import { formatDay, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import type { Option } from '@siteledger/shared-lib/form';
 
@@ -12,7 +12,7 @@ export const releaseOptions = (
   releases.map((release) => ({
     value: release.version,
     label: `${release.version} · ${publishedDay(release)}${markOf(release, environment)}`,
-    disabled: !isFit(release) && release.version !== running,
+    disabled: !isSelectable(release) && release.version !== running,
     isHalted: release.halted[environment] !== undefined,
   }));
 

@@ -3,7 +3,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { type ManagementInputs } from '../../http/inputs';
 import { type Call } from '../../product';
 import { type Caller, CALLER_HEADER, FOLLOWERS, PUBLISH_TOKEN_HEADER } from '../protocol';
-import { needsPublishToken } from '../../http/as-publisher';
+import { publishTokenRequired } from '../../http/as-publisher';
 import { isPublishToken } from '../../store/secret';
 import { type Follower } from './follower';
 import { type Answer, type Link, NoAnswer, refuseChange } from './link';
@@ -95,7 +95,7 @@ export const asForwardedPublisher =
   (follower: Follower, { tokenOf }: Pick<ManagementInputs, 'tokenOf'>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = tokenOf(request);
-    if (!isPublishToken(token)) throw needsPublishToken();
+    if (!isPublishToken(token)) throw publishTokenRequired();
     const { name, env } = request.params as Record<string, string | undefined>;
     const place = [name, env].flatMap((part) => (part === undefined ? [] : [`/${encodeURIComponent(part)}`])).join('');
     const headers = { [PUBLISH_TOKEN_HEADER]: token };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type EnvironmentName, type HostFacts } from '@siteledger/platform/contract';
 import { FOLLOWERS } from '../protocol';
-import { findRevision } from '../../store/settings.queries';
+import { findLatestRevision } from '../../store/settings.queries';
 import { type Visitor } from '../../releases/release-for-user';
 import { type Db } from '../../store/tables';
 import { type Link } from './link';
@@ -14,7 +14,7 @@ export type HeartbeatParts = {
   link: Link;
   environment: EnvironmentName;
   /** This server's name and host facts; absent for an operator's command. */
-  server?: { name: string; served: () => Promise<HostFacts> };
+  server?: { name: string; hostFacts: () => Promise<HostFacts> };
   selectAccounts: (db: Db) => Promise<Account[]>;
 };
 
@@ -25,7 +25,7 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
  * that can sign in whenever they change.
  */
 export class Heartbeat {
-  private isServedKnown = false;
+  private areHostFactsKnown = false;
   private knownAccounts = '';
 
   constructor(private readonly parts: HeartbeatParts) {}
@@ -39,14 +39,14 @@ export class Heartbeat {
       path: `${FOLLOWERS}/heartbeats`,
       body: {
         server: server?.name,
-        revision: await findRevision(db, environment),
-        ...(!this.isServedKnown && server && { served: await server.served() }),
+        revision: await findLatestRevision(db, environment),
+        ...(!this.areHostFactsKnown && server && { served: await server.hostFacts() }),
         ...(accountsHash !== this.knownAccounts && { visitors: accounts }),
       },
     });
     if (status !== 200) return;
-    this.isServedKnown = (body as { data?: { wants_served?: boolean } }).data?.wants_served === false;
+    this.areHostFactsKnown = (body as { data?: { wants_served?: boolean } }).data?.wants_served === false;
     // A registry that was set up again has neither.
-    this.knownAccounts = this.isServedKnown ? accountsHash : '';
+    this.knownAccounts = this.areHostFactsKnown ? accountsHash : '';
   }
 }

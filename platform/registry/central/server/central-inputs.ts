@@ -6,7 +6,7 @@ import { type Call, type Product } from '../../product';
 import { type PublishTarget } from '../../releases/publish-release';
 import { type Db } from '../../store/tables';
 import { environmentsOfToken } from '../../http/as-publisher';
-import { publishTokenOf } from './asking';
+import { publishTokenOf } from './identity';
 import { findHostFacts, findVisitors, selectStanding, SILENT_AFTER_MS } from './environments.queries';
 import { type Installation } from './installations.queries';
 import { journalOf } from './journal.queries';
@@ -45,8 +45,8 @@ export function centralInputs(parts: CentralParts): ManagementInputs {
   return {
     ...product,
     callOf,
-    environmentOf: ({ asking }) => asking.installation?.environment ?? 'production',
-    standingOf: async ({ asking: { installation, caller } }) => ({
+    environmentOf: ({ identity }) => identity.installation?.environment ?? 'production',
+    standingOf: async ({ identity: { installation, caller } }) => ({
       environments: await selectStanding(db, installation ?? NO_INSTALLATION, parts.clock()),
       registry: { kind: 'central', url: caller?.url ?? '', away_since: null, away_because: null },
     }),
@@ -57,8 +57,8 @@ export function centralInputs(parts: CentralParts): ManagementInputs {
       const environments = environmentsOfToken(request);
       const known: PublishTarget[] = [];
       for (const environment of environments) {
-        const served = await findHostFacts(db, environment);
-        if (served) known.push({ environment, served });
+        const hostFacts = await findHostFacts(db, environment);
+        if (hostFacts) known.push({ environment, hostFacts });
       }
       return known.length > 0 ? known : refuseUnknown(environments.join(', '));
     },
@@ -66,10 +66,10 @@ export function centralInputs(parts: CentralParts): ManagementInputs {
     schemas: { setting: remoteSettingSchemaOf(), preview: settingPreviewSchemaOf() },
     tokenOf: publishTokenOf,
     actAs: async (request, { uuid, name }) => {
-      const { asking } = request;
-      request.asking = { ...asking, user: { ...asking.user, uuid, name } };
+      const { identity } = request;
+      request.identity = { ...identity, user: { ...identity.user, uuid, name } };
     },
-    rules: (access) => ({ asks: access }),
+    rules: (access) => ({ access }),
     describe: () => ({}),
   };
 }
@@ -84,9 +84,14 @@ function revisionOf({ headers }: FastifyRequest) {
 }
 
 function callIn({ db, clock, dayOf }: CentralParts, request: FastifyRequest): Call {
-  const { installation, user } = request.asking;
+  const { installation, user } = request.identity;
   // A caller with a publish token acts for themselves.
-  const caller = request.asking.caller ?? { mailDigest: '', requestId: null, isImpersonated: false, mayPublish: false };
+  const caller = request.identity.caller ?? {
+    mailDigest: '',
+    requestId: null,
+    isImpersonated: false,
+    mayPublish: false,
+  };
   const { mailDigest, requestId, isImpersonated, mayPublish } = caller;
   const now = clock();
   return {

@@ -4,7 +4,7 @@ import { type App } from '../../http/inputs';
 import { registryManagementRoutes } from '../../http/manage-routes';
 import { FOLLOWERS } from '../protocol';
 import { asPublisher } from '../../http/as-publisher';
-import { authenticate } from './asking';
+import { authenticate } from './identity';
 import { centralInputs, type CentralParts, centralProduct } from './central-inputs';
 import { followerRoutes } from './follower-routes';
 import { operatorRoutes } from './operator-routes';
@@ -37,7 +37,7 @@ export async function centralRoutes(server: FastifyInstance, registry: CentralRe
      * Checks a publish token for a remote, and for an environment of it, before the body is sent: `{message}`, or 403.
      */
     for (const path of ['/publishers', '/publishers/:name', '/publishers/:name/:env'])
-      app.get(FOLLOWERS + path, { config: { asks: 'publish token' }, onRequest }, () => ({
+      app.get(FOLLOWERS + path, { config: { access: 'publish token' }, onRequest }, () => ({
         message: 'Welcome.',
       }));
   });

@@ -15,7 +15,7 @@ export const SILENT_AFTER_MS = 30_000;
 
 const FORGOTTEN_AFTER = sql`interval '7 days'`;
 
-const read = new Map<EnvironmentName, { text: string; served: HostFacts }>();
+const read = new Map<EnvironmentName, { text: string; hostFacts: HostFacts }>();
 
 /**
  * The host facts of an environment; undefined when its servers have never reported them. Returns the same object until
@@ -27,10 +27,10 @@ export async function findHostFacts(db: Db, environment: EnvironmentName): Promi
   const text = rows[0]?.text;
   if (!text) return undefined;
   const known = read.get(environment);
-  if (known?.text === text) return known.served;
-  const served = JSON.parse(text) as HostFacts;
-  read.set(environment, { text, served });
-  return served;
+  if (known?.text === text) return known.hostFacts;
+  const hostFacts = JSON.parse(text) as HostFacts;
+  read.set(environment, { text, hostFacts });
+  return hostFacts;
 }
 
 /** The accounts that can sign in to an environment, as its servers last reported. */
@@ -44,8 +44,8 @@ export async function findVisitors(db: Db, environment: EnvironmentName): Promis
 export const isUnknown = async (db: Db, environment: EnvironmentName) =>
   (await findHostFacts(db, environment)) === undefined;
 
-export const storeHostFacts = (db: Db, environment: EnvironmentName, served: HostFacts) =>
-  keep(db, environment, { served: JSON.stringify(served) });
+export const storeHostFacts = (db: Db, environment: EnvironmentName, hostFacts: HostFacts) =>
+  keep(db, environment, { served: JSON.stringify(hostFacts) });
 
 export const storeVisitors = (db: Db, environment: EnvironmentName, visitors: readonly Visitor[]) =>
   keep(db, environment, { visitors: JSON.stringify(visitors) });

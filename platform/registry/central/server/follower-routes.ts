@@ -32,15 +32,15 @@ import { selectJournal } from './journal.queries';
 import { linkAccounts, selectPersons } from './people.queries';
 import { readState } from './read-state';
 
-const asInstallation = { config: { asks: 'installation' } } as const;
+const asInstallation = { config: { access: 'installation' } } as const;
 
 const BODY_MAX = 2 * PUBLICATION_MAX;
 
 const copySchema = packedReleaseSchema.concat(object({ facts: releaseFactsSchema.required() }));
 
-function installationOf({ asking }: FastifyRequest): Installation {
-  if (!asking.installation) throw notFound('Installation');
-  return asking.installation;
+function installationOf({ identity }: FastifyRequest): Installation {
+  if (!identity.installation) throw notFound('Installation');
+  return identity.installation;
 }
 
 const environmentOf = (request: FastifyRequest): EnvironmentName => installationOf(request).environment;
@@ -86,8 +86,8 @@ export function followerRoutes(app: App, { db, clock, product, goodAfter }: Give
     { ...asInstallation, bodyLimit: BODY_MAX, schema: { body: heartbeatSchema } },
     async (request) => {
       const environment = environmentOf(request);
-      const { server, revision, served, visitors } = request.body;
-      if (served) await storeHostFacts(db, environment, served as unknown as HostFacts);
+      const { server, revision, served: hostFacts, visitors } = request.body;
+      if (hostFacts) await storeHostFacts(db, environment, hostFacts as unknown as HostFacts);
       if (visitors) {
         await linkAccounts(db, { product, environment }, visitors);
         await storeVisitors(

@@ -35,7 +35,7 @@ type Given = CentralParts & { product: Product };
  * environment.
  */
 export function operatorRoutes(app: App, { db, clock, product }: Given) {
-  const config = { asks: 'installation' } as const;
+  const config = { access: 'installation' } as const;
 
   /**
    * A release from the servers' image: `{data: {problem, held}}`: why it was refused, or why it is not selected; both
@@ -44,19 +44,19 @@ export function operatorRoutes(app: App, { db, clock, product }: Given) {
   app.post(
     `${FOLLOWERS}/builds`,
     { config, bodyLimit: 2 * PUBLICATION_MAX, schema: { body: buildSchema } },
-    async ({ asking, body }) => {
-      if (!asking.installation) throw notFound('Installation');
-      const target = { db, product, environment: asking.installation.environment };
+    async ({ identity, body }) => {
+      if (!identity.installation) throw notFound('Installation');
+      const target = { db, product, environment: identity.installation.environment };
       const { problem = null, held = null } = await publishBuild(target, candidateOf(body), operatorOf(body.host));
       return { data: { problem, held, name: (body.release as unknown as RemoteRelease).name } };
     },
   );
 
   /** Switches a remote off or on, or rolls it back: `{data: RemoteSetting}`; 409 says why not. */
-  app.post(`${FOLLOWERS}/operations`, { config, schema: { body: operationSchema } }, async ({ asking, body }) => {
-    if (!asking.installation) throw notFound('Installation');
+  app.post(`${FOLLOWERS}/operations`, { config, schema: { body: operationSchema } }, async ({ identity, body }) => {
+    if (!identity.installation) throw notFound('Installation');
     const { remote, host: machine, ...given } = body;
-    const where = { environment: asking.installation.environment, remote };
+    const where = { environment: identity.installation.environment, remote };
     try {
       const by = operatorOf(machine);
       return { data: await operateRemote(product, db, where, { ...given, by, now: clock() }) };

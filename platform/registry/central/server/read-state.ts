@@ -3,7 +3,7 @@ import { type EnvironmentName, type RemoteSetting } from '@siteledger/platform/c
 import { selectPolicies } from '../../store/policies.queries';
 import { selectGoodRows } from '../../store/good-releases.queries';
 import { type EnvironmentRecord } from '../protocol';
-import { selectReleasesOf } from '../../store/releases.queries';
+import { selectReleasesByVersion } from '../../store/releases.queries';
 import { selectOpenRequests } from '../../store/requests.queries';
 import { selectAllRevisions } from '../../store/settings.queries';
 import { type Db } from '../../store/tables';
@@ -26,7 +26,7 @@ export async function readState(db: Db, environment: EnvironmentName) {
   const accountOf = (person: string) => accounts.get(person) ?? person;
   // Releases of open requests are included, so that they are present before they are confirmed.
   const named = [...settings, ...requests.map(({ remote, setting }) => ({ remote, ...setting }))].flatMap(releasesIn);
-  const releases = await selectReleasesOf(db, [
+  const releases = await selectReleasesByVersion(db, [
     ...new Map(named.map((one) => [`${one.name} ${one.version}`, one])).values(),
   ]);
   const state: EnvironmentRecord = {

@@ -22,8 +22,8 @@ const isLook = ({ method, routeOptions }: FastifyRequest) =>
 /** An installation's admins may read everything, but change only the environments granted to it. */
 export function refuseUngranted(app: FastifyInstance, db: Db) {
   app.addHook('preHandler', async (request) => {
-    const { installation } = request.asking;
-    const isManaging = request.routeOptions.config.asks !== 'publish token';
+    const { installation } = request.identity;
+    const isManaging = request.routeOptions.config.access !== 'publish token';
     if (!installation || !isManaging || isLook(request)) return;
     const places = await concerned(db, { params: request.params as Concerned['params'], body: request.body });
     const other = places.find((one) => !installation.may_change.some((granted) => granted === one));

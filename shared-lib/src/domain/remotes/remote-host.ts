@@ -19,6 +19,7 @@ export const REMOTE_HOST: RemoteHost = {
     '/recovery',
     '/why',
   ],
+  developerPaths: ['/examples'],
 };
 
 const ROLE_IDS = Object.values(ROLES);

@@ -1,14 +1,14 @@
-import type { ReleaseForOthers, Standing } from './explanation';
+import type { ReleaseForOthers, Visibility } from './explanation';
 import type { PausedRemote } from './listing';
 
 /** Title of each rule. */
-export const STANDING_TITLES: Record<Standing['rule'], string> = {
+export const VISIBILITY_TITLES: Record<Visibility['rule'], string> = {
   visible: 'Shown',
   permission: 'No permission',
   paused: 'Switched off',
   rollout: 'Not in the rollout',
   incompatible: 'Incompatible',
-  'not in place': 'Switched off here',
+  'off in place': 'Switched off here',
 };
 
 type Words = {
@@ -19,19 +19,19 @@ type Words = {
 };
 
 /** Describes a rule in a sentence; empty for what is shown. */
-export function standingText(standing: Standing, { whom, permissionText, formatInstant }: Words): string {
-  switch (standing.rule) {
+export function visibilityText(visibility: Visibility, { whom, permissionText, formatInstant }: Words): string {
+  switch (visibility.rule) {
     case 'visible':
       return '';
     case 'permission':
-      return `It asks for ${permissionText(standing.permission)}, which ${whom} ${whom === 'you' ? 'do' : 'does'} not have.`;
+      return `It asks for ${permissionText(visibility.permission)}, which ${whom} ${whom === 'you' ? 'do' : 'does'} not have.`;
     case 'paused':
-      return pausedText(standing.paused, formatInstant);
+      return pausedText(visibility.paused, formatInstant);
     case 'rollout':
-      return `It is part of release ${reachText(standing.release)}.`;
+      return `It is part of release ${reachText(visibility.release)}.`;
     case 'incompatible':
-      return standing.reasons.join(' ');
-    case 'not in place':
+      return visibility.reasons.join(' ');
+    case 'off in place':
       return 'An admin switched it off in this place, for everybody.';
   }
 }

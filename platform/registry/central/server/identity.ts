@@ -11,15 +11,15 @@ import { personOf } from './people.queries';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Access required for a central registry's route; an installation identifies itself by its token. */
-    asks?: Access | 'installation';
+    access?: Access | 'installation';
   }
   interface FastifyRequest {
-    asking: Asking;
+    identity: CallIdentity;
   }
 }
 
 /** The caller: an installation on behalf of a user or a team, or a team directly. */
-export type Asking = {
+export type CallIdentity = {
   installation?: Installation;
   caller?: Caller;
   /** The human behind the call, as a person instead of an account. */
@@ -50,21 +50,21 @@ type Given = { db: Db; product: Product };
  * Admits only installations and publish tokens, before a body is read. A route without an access rule is never open.
  */
 export function authenticate(app: FastifyInstance, { db, product }: Given) {
-  app.decorateRequest('asking');
+  app.decorateRequest('identity');
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (!config?.asks) throw new Error(`Route ${String(method)} ${url} does not say who may call it.`);
+    if (!config?.access) throw new Error(`Route ${String(method)} ${url} does not say who may call it.`);
   });
   app.addHook('onRequest', async (request) => {
-    const { asks } = request.routeOptions.config;
-    request.asking = { user: NOBODY };
+    const { access } = request.routeOptions.config;
+    request.identity = { user: NOBODY };
     // Unknown paths still answer 404.
-    if (asks === undefined || asks === 'anybody') return;
+    if (access === undefined || access === 'anybody') return;
     const bearer = bearerOf(request);
-    if (asks === 'publish token' && isPublishToken(bearer)) return;
+    if (access === 'publish token' && isPublishToken(bearer)) return;
     const installation = bearer === undefined ? undefined : await findInstallation(db, bearer);
     if (!installation) throw unknownToken();
-    const caller = asks === 'installation' || asks === 'publish token' ? undefined : callerOf(request);
-    request.asking = {
+    const caller = access === 'installation' || access === 'publish token' ? undefined : callerOf(request);
+    request.identity = {
       installation,
       caller,
       user: caller ? await userOf(db, product, installation, caller) : NOBODY,

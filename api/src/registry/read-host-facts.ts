@@ -8,7 +8,7 @@ import { type OpenDatabase } from '../db/database';
 import { describedOperations } from '../http/openapi/described-operations';
 
 /** The facts that releases of remotes are checked against, without serving: this version's shell and API operations. */
-export async function readServed(config: Config, database: OpenDatabase, clock: () => Date): Promise<HostFacts> {
+export async function readHostFacts(config: Config, database: OpenDatabase, clock: () => Date): Promise<HostFacts> {
   const app = await buildApp({ config, database, clock });
   const operations = describedOperations(app.description());
   await app.close();
