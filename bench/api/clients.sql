@@ -1,4 +1,4 @@
--- An owner for each client of the bench, with the password of the demo's owner: the server gives one person only a share of it.
+-- One user per bench client, with the demo owner's password: the server limits each user to a share of its capacity.
 with added as (
   insert into users (name, email, password_hash)
   select 'Bench client ' || n, 'bench-client-' || n || '@demo.test', password_hash

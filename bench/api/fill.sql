@@ -1,11 +1,11 @@
 -- A large firm's books, added to the demo data: :projects projects with :invoices certificates and :expenses bills each.
--- Triggers are off while the rows go in; the totals are counted once at the end, by the schema's own rebuild.
+-- Triggers are off during the inserts; the schema's own rebuild computes the totals once at the end.
 set session_replication_role = replica;
 set statement_timeout = 0;
 set synchronous_commit = off;
 set maintenance_work_mem = '512MB';
 
--- An index is built faster than it is kept while rows come in.
+-- Building an index afterwards is faster than updating it during the inserts.
 create temp table dropped as
 select indexname, indexdef from pg_indexes
 where tablename in ('invoices', 'expenses', 'payments', 'invoice_texts', 'expense_texts', 'purchase_orders') and indexdef not like 'CREATE UNIQUE%';
@@ -94,7 +94,7 @@ where part = 0 or in_two;
 insert into payments (project_id, invoice_id, payment_date, payment_amt, bank, cheque_no, created_at)
 select project_id, id, least(due_date + 10 + part * 9, current_date), paid_total / 2, 'CIMB', 'C' || id, least(due_date + 10 + part * 9, current_date) + interval '9 hours'
 from invoices cross join generate_series(0, 1) part where invoice_no like 'B-INV-%' and paid_total > 0 and (part = 0 or id % 3 > 0);
--- A third came in one sum.
+-- A third were paid in one sum.
 update payments set payment_amt = payment_amt * 2 where invoice_id % 3 = 0 and cheque_no = 'C' || invoice_id;
 
 insert into invoice_texts select id, search_lines(invoice_no, cert_no, client_ref_no, description) from invoices where invoice_no like 'B-INV-%';

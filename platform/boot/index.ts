@@ -28,7 +28,7 @@ export function boot({ listingUrl, token }: BootInputs) {
   const listing = ask();
   listing.then(
     (known) => preload(location.pathname, known),
-    () => undefined, // the shell asks again and says so
+    () => undefined, // the shell retries and shows the error
   );
 
   window.siteledger = {

@@ -22,7 +22,7 @@ function currentCommit(root) {
       .toString()
       .trim();
   } catch {
-    return null; // built from an archive
+    return null; // built from an archive without Git
   }
 }
 

@@ -27,7 +27,7 @@ export type HaltingRevision = Pick<
   'environment' | 'remote' | 'release' | 'halted' | 'reason' | 'changed_at'
 >;
 
-/** What the registry needs from the product that it serves, within requests and without. */
+/** The functions the registry needs from the product that it serves, within requests and without. */
 export type Product = {
   /** The shell and the API of an environment; undefined when it has not reported them. */
   hostIn: (db: Db, environment: EnvironmentName) => Promise<RemoteHost | undefined>;

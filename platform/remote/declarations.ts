@@ -81,7 +81,7 @@ export type Fill<Permission> = {
   chunk?: string;
 };
 
-/** What a remote states about itself. */
+/** A remote's own declaration. */
 export type Declared<Permission> = {
   /** The remote's folder and package name: "mfe-" and a word. */
   name: string;

@@ -10,7 +10,7 @@ const FORM = /^(?:feat|fix|perf|refactor|test|docs|style)(?:\([a-z0-9-]+\))?: (?
 const TOLD = /(?:ed|ing|[^s]s)$/;
 const IMPERATIVES = new Set(['bring', 'embed', 'feed', 'focus', 'need', 'seed', 'speed', 'string']);
 
-/** What is wrong with a commit's subject; undefined when nothing is. CONTRIBUTING.md, "A commit" */
+/** The problem of a commit's subject; undefined when there is none. CONTRIBUTING.md, "A commit" */
 export function problemOf(subject) {
   if (subject.length > LENGTH) return `is longer than ${LENGTH} characters`;
   const { first } = FORM.exec(subject)?.groups ?? {};

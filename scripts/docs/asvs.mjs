@@ -44,7 +44,9 @@ export const rowsOf = (markdown) =>
     ([, requirements, status, reason]) => ({ requirements: expand(requirements), status, reason }),
   );
 
-/** What is wrong with the tables: a requirement without an answer or with two, an unknown one, a status that does not exist. */
+/**
+ * Problems of the tables: a requirement without an answer or with two, an unknown one, a status that does not exist.
+ */
 export function faultsOf(markdown) {
   const rows = rowsOf(markdown);
   const answered = rows.flatMap(({ requirements }) => requirements);

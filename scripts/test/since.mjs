@@ -40,8 +40,9 @@ const whole = [];
 const only = (files) => (files.length > 0 ? files : undefined);
 
 /**
- * What each part must run after these files changed, as words: everything for an empty list, nothing when undefined.
- * `related` are the test files that import one of them; `embedded` selects those that run on the embedded database.
+ * Selects what each part must run after these files changed, as words: everything for an empty list, nothing when
+ * undefined. `related` are the test files that import one of them; `embedded` selects those that run on the embedded
+ * database.
  */
 export function selectionFor(files, related, embedded) {
   const code = files.filter(isCode);
@@ -60,7 +61,7 @@ export function selectionFor(files, related, embedded) {
   };
 }
 
-/** What each part must run after the changes since a commit. */
+/** Selects what each part must run after the changes since a commit. */
 export async function selectionSince(commit, embedded) {
   const files = await changedSince(commit);
   const code = files.filter(isCode);

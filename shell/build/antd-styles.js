@@ -49,7 +49,6 @@ function removeUnusedRules(sheet, folders) {
   });
 }
 
-// Removes a conditional block too once it has no rules left.
 function removeWithCondition(node) {
   const { parent } = node;
   node.remove();
@@ -71,7 +70,6 @@ function cutDown(folders) {
   return sheet.toString();
 }
 
-// Cache for watch mode, which calls this after each change.
 const known = new Map();
 
 /** antd's own style sheet, reduced to the components of these folders (`button`, `date-picker`). */

@@ -20,7 +20,7 @@ function percentIn(text) {
 }
 
 /**
- * Who gets a release, in the form of a selection: everybody, `--percent` of the users, or with `--stages` a growing
+ * The users of a release, in the form of a selection: everybody, `--percent` of them, or with `--stages` a growing
  * share.
  */
 export function reachIn({ percent, stages }) {
@@ -32,7 +32,10 @@ export function reachIn({ percent, stages }) {
   return { percent: STAGES[0], stages: USUAL_STAGES };
 }
 
-/** Who got it, from the registry's answer: the first release of a remote goes to everybody, whatever was requested. */
+/**
+ * Describes the users of the selected release from the registry's answer: the first release of a remote goes to
+ * everybody, whatever was requested.
+ */
 export function reachText(rollout) {
   if (!rollout) return 'selected';
   const share = `for ${rollout.percent}% of the users`;

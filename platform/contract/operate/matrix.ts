@@ -51,7 +51,7 @@ export type RemoteMatrixRow = {
   settings: Partial<Record<EnvironmentName, RemoteSetting>>;
   /** Changes that wait for a second person. */
   requests: RemoteRequest[];
-  /** What it and another remote running there both claim. Absent from a central registry of the previous version. */
+  /** Claims shared with another remote that runs there. Absent from a central registry of the previous version. */
   collisions?: Partial<Record<EnvironmentName, string[]>>;
 };
 

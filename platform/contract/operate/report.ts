@@ -20,7 +20,7 @@ export type ReleasePart = (typeof RELEASE_PARTS)[number];
 /** Web vitals in milliseconds, except CLS, which has no unit. */
 export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'] as const;
 
-/** What a browser may report of a remote: a screen loaded whole, a failure and its kind, active use, a web vital. */
+/** Kinds of browser reports on a remote: a screen loaded whole, a failure and its kind, active use, a web vital. */
 export const REPORT_KINDS = ['load', 'active', ...FAILURE_KINDS, ...VITALS] as const;
 
 export type ReportKind = (typeof REPORT_KINDS)[number];

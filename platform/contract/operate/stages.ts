@@ -18,7 +18,7 @@ export const rolloutStagesSchema = onUse(() =>
     .default(undefined),
 );
 
-/** What each stage of a rollout waits for: whole minutes, and whole screen loads of the release. */
+/** Conditions of each rollout stage: whole minutes, and whole screen loads of the release. */
 export type RolloutStages = { minutes: number; loads: number };
 
 /** A release that goes to a share of the users; with stages, the share grows automatically. */
@@ -34,7 +34,7 @@ export type RevisionReleases = {
   changed_at: string;
 };
 
-/** What each stage waits for by default. */
+/** Default conditions of each stage. */
 export const USUAL_STAGES: RolloutStages = { minutes: 60, loads: 20 };
 
 /** The next share of users in a rollout, in percent; 100 is everybody. */

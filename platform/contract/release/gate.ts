@@ -112,11 +112,11 @@ const formProblems = ({ schema }: RemoteRelease) =>
     ? [`remote.json: schema ${schema} is of an older version of the platform: ${BY_THIS_BUILD}`]
     : [];
 
-/** What a remote claims exclusively, and what it offers and fills. */
+/** The exclusive claims of a remote, and the places it offers and fills. */
 export type RemoteClaims = Pick<RemoteRelease, 'name' | 'paths' | 'routes' | 'nav' | 'slots' | 'places' | 'endpoints'>;
 
 /**
- * What a release and other remotes both claim, a sentence each. Two releases of one other remote may claim the same
+ * Claims shared by a release and other remotes, a sentence each. Two releases of one other remote may claim the same
  * during a rollout. Collisions between two other remotes are left out.
  */
 export const collisionsWith = (release: RemoteRelease, others: readonly RemoteClaims[]): string[] => {
@@ -124,12 +124,12 @@ export const collisionsWith = (release: RemoteRelease, others: readonly RemoteCl
   return [...new Set(found)];
 };
 
-/** Where a release is to run: the host facts of the environment, and the releases of other remotes there. */
+/** The environment for a release: its host facts, and the releases of other remotes there. */
 export type Surroundings = HostFacts & { others: readonly RemoteClaims[] };
 
 /**
- * What keeps a release from running beside the other remotes' current releases, one sentence per fault; empty when
- * nothing does. The build and the registry apply this same gate. docs/remotes.md#publish,
+ * Reasons that keep a release from running beside the other remotes' current releases, one sentence per fault; empty
+ * when there are none. The build and the registry apply this same gate. docs/remotes.md#publish,
  * docs/remotes.md#switch-roll-out-roll-back
  */
 export const releaseProblems = (release: RemoteRelease, { others, ...hostFacts }: Surroundings): string[] => [
@@ -144,8 +144,8 @@ export const releaseProblems = (release: RemoteRelease, { others, ...hostFacts }
 ];
 
 /**
- * What keeps a release from being published, except its bytes: one sentence per fault. Used by the registry's gate and
- * when developing a remote against a registry.
+ * Reasons that keep a release from being published, except its bytes: one sentence per fault. Used by the registry's
+ * gate and when developing a remote against a registry.
  */
 export const publicationProblems = (release: RemoteRelease, there: Surroundings): string[] => [
   ...formProblems(release),

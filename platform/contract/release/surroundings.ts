@@ -3,7 +3,7 @@ import type { RemoteClaims } from './gate';
 import type { HostFacts } from './host-facts';
 
 /**
- * What a release is checked against in an environment, for a team developing one: `data` of `GET
+ * The facts against which an environment checks a release, for a team developing one: `data` of `GET
  * /api/v2/remotes/surroundings`.
  */
 export type ReleaseSurroundings = HostFacts & {

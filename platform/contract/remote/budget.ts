@@ -1,7 +1,7 @@
 /** Maximum transferred bytes (brotli) of a release: its entry, any one file, everything. */
 export const REMOTE_BUDGET = { entry: 15_000, file: 200_000, total: 600_000 };
 
-/** Where a release exceeds its size budget, one sentence each; `transferred` has the bytes (brotli) by file. */
+/** Excesses of a release over its size budget, one sentence each; `transferred` has the bytes (brotli) by file. */
 export function sizeProblems(entry: string, transferred: Readonly<Record<string, number>>): string[] {
   const total = Object.values(transferred).reduce((sum, bytes) => sum + bytes, 0);
   const budgetOf = (path: string) => (path === entry ? REMOTE_BUDGET.entry : REMOTE_BUDGET.file);

@@ -1,6 +1,6 @@
 import type { RemoteRequirements } from './remote';
 
-/** What a product states to the platform about the shell and the API that its remotes run in. */
+/** A product's description of the shell and the API that its remotes run in. */
 export type RemoteHost = {
   /** Versions of the contracts that they implement; a remote states in `requires` which it needs. */
   versions: RemoteRequirements;

@@ -30,9 +30,7 @@ function ownershipProblem(path: string, reservedPaths: readonly string[]) {
   return reserved ? [`remote.ts: the path ${path} belongs to the shell: own another one.`] : [];
 }
 
-/**
- * What is wrong with a remote's own paths, one sentence per fault; no remote owns a reserved path or anything below it.
- */
+/** Problems of a remote's own paths, one sentence per fault; no remote owns a reserved path or anything below it. */
 export function pathProblems(remote: PathOwner, reservedPaths: readonly string[]): string[] {
   const owned = ownedPaths(remote);
   const shapes = remote.routes.map(({ path }) => shapeOf(path));

@@ -10,7 +10,7 @@ const repeated = (names: readonly string[]) => [
   ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
 ];
 
-/** What is wrong with the places that a remote states, without looking at other remotes; one sentence per fault. */
+/** Problems of the places that a remote states, without looking at other remotes; one sentence per fault. */
 export function statedPlaceProblems(places: readonly RemotePlace[] = []): string[] {
   return [
     ...places

@@ -15,7 +15,7 @@ import type {
 /** A name that a source file declares: `{ name: 'craneList', file: 'src/api.ts' }`. */
 export type DeclaredName = { name: string; file: string };
 
-/** What the build knows about a remote beyond its descriptor. */
+/** The build's facts about a remote beyond its descriptor. */
 export type BuildFacts = {
   /** Exposed modules that exist and export `routes`. */
   modules: string[];
@@ -111,8 +111,7 @@ function commandProblems({ title, section, path, permission, asks }: RemoteComma
 const entryText = ({ section, title }: RemoteNavEntry) => `${section} › ${title}`;
 
 /**
- * What is wrong with a descriptor in this host, apart from other remotes; one sentence per fault, empty when nothing
- * is.
+ * Problems of a descriptor in this host, apart from other remotes; one sentence per fault, empty when there are none.
  */
 export function descriptorProblems(descriptor: RemoteDescriptor, folder: string, host: RemoteHost): string[] {
   const { name, title, owner, requires, routes, nav, commands = [], slots = [], places } = descriptor;
@@ -171,7 +170,7 @@ const namesProblems = ({ slices, endpoints, tags, sharedEndpoints, sharedTags }:
     .map(({ name, file }) => `${file}: the tag ${name} belongs to shared-lib: use it without declaring it.`),
 ];
 
-/** What a build finds wrong with a remote, one sentence per fault; empty when nothing is. */
+/** A remote's problems that its build finds, one sentence per fault; empty when there are none. */
 export function buildProblems(descriptor: RemoteDescriptor, facts: BuildFacts): string[] {
   const modules = new Set(descriptor.routes.flatMap((route) => route.module ?? []));
   const chunks = new Set(descriptor.routes.flatMap((route) => route.chunk ?? []));
@@ -199,7 +198,7 @@ type Collidable = Pick<RemoteDescriptor, 'name' | 'routes' | 'nav' | 'slots' | '
   endpoints: string[];
 };
 
-/** What two or more remotes both claim, one sentence per collision; empty when there is none. */
+/** Claims shared by two or more remotes, one sentence per collision; empty when there are none. */
 export function collisions(remotes: readonly Collidable[]): string[] {
   const owners = new Map<string, string[]>();
   for (const { name, nav, slots = [], places = [], endpoints } of remotes) {

@@ -66,7 +66,7 @@ export type RemoteCommand = {
  */
 export type RemotePlace = { name: string; props: Record<string, string> };
 
-/** What a remote puts into a named place of another remote's screen, such as a tab. */
+/** A remote's content for a named place of another remote's screen, such as a tab. */
 export type RemoteSlotFill = {
   /** The place's name: "project.details.tabs". */
   slot: string;
@@ -87,7 +87,7 @@ export type RemoteRequirements = { shell: string; sharedLib: string; api: string
 /** The team that owns a remote. */
 export type RemoteOwner = { team: string; contact: string };
 
-/** What a remote states about itself, generated from its `remote.ts`. */
+/** A remote's description of itself, generated from its `remote.ts`. */
 export type RemoteDescriptor = {
   /** The remote's folder and package name: "mfe-" and a word. */
   name: string;

@@ -174,7 +174,8 @@ export function registryManagementRoutes(
   );
 
   /**
-   * What the running releases were built against, in the environments of a publish token: `{data: RunningRelease[]}`.
+   * The facts the running releases were built against, in the environments of a publish token: `{data:
+   * RunningRelease[]}`.
    */
   app.get(
     '/remotes/running',
@@ -192,7 +193,7 @@ export function registryManagementRoutes(
   );
 
   /**
-   * What users see of one’s own remote in the environments of a publish token, and why: `{data:
+   * Explains what users see of a remote in the environments of a publish token, and why: `{data:
    * EnvironmentExplanation[]}`.
    */
   app.get(

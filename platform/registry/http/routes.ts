@@ -49,7 +49,10 @@ export function registryRoutes(server: FastifyInstance, db: Db, inputs: Registry
 
   // Developer builds run only outside production, where the API description is public as well.
   if (environment !== 'production') {
-    /** What a release is checked against here, for its developers: `{data: ReleaseSurroundings}`. Not in production. */
+    /**
+     * The facts against which a release is checked here, for its developers: `{data: ReleaseSurroundings}`. Not in
+     * production.
+     */
     app.get(
       '/remotes/surroundings',
       {

@@ -7,7 +7,7 @@ import { ConfigError } from '../errors';
 /** A numbered SQL file and the SHA-256 of its text. */
 export type Migration = { name: string; text: string; checksum: string };
 
-/** What queries run on, whatever its tables. */
+/** The connection that queries run on, whatever its tables. */
 export type Executor = QueryExecutorProvider;
 
 /** Runs work in one transaction. */

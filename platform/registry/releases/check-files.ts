@@ -35,7 +35,7 @@ const transferred = (files: readonly RemoteFile[], stored: readonly StoredFile[]
 };
 
 /**
- * Where the bytes of a release differ from what it states: a missing, different or unlisted file. One sentence per
+ * Differences between a release's bytes and what it states: a missing, different or unlisted file. One sentence per
  * fault.
  */
 export async function damagedFiles({ files }: RemoteRelease, stored: readonly StoredFile[]): Promise<string[]> {
@@ -50,10 +50,7 @@ export async function damagedFiles({ files }: RemoteRelease, stored: readonly St
   ];
 }
 
-/**
- * What is wrong with the bytes of a release, one sentence per fault: a missing, different or unlisted file, a size over
- * budget.
- */
+/** Problems of a release's bytes, one sentence per fault: a missing, different or unlisted file, a size over budget. */
 export const wrongFiles = async (release: RemoteRelease, stored: readonly StoredFile[]): Promise<string[]> => [
   ...(await damagedFiles(release, stored)),
   ...sizeProblems(release.entry, transferred(release.files, stored)),

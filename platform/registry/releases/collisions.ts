@@ -15,7 +15,7 @@ type Given = Reach & Pick<RemoteSetting, 'remote'>;
 
 const named = ({ remote, ...reach }: Given) => releasesInUse(reach).map((version) => ({ name: remote, version }));
 
-/** What the releases of a setting and those of the other remotes there both claim, a sentence each. */
+/** Claims shared by the releases of a setting and those of the other remotes there, a sentence each. */
 export function collisionsAmong(
   setting: Given,
   others: readonly Given[],
@@ -35,8 +35,8 @@ export function collisionsAmong(
 }
 
 /**
- * What a setting and the other remotes' running releases would both claim, a sentence each. Publications and selections
- * are refused for it; a rollback only reports it. docs/remotes.md#when-a-remote-fails
+ * Claims that a setting would share with the other remotes' running releases, a sentence each. Publications and
+ * selections are refused for it; a rollback only reports it. docs/remotes.md#when-a-remote-fails
  */
 export async function findCollisions(
   db: Db,

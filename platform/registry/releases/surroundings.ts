@@ -15,7 +15,7 @@ const claimsOf = ({ name, paths, routes, nav, slots, places, endpoints }: Remote
   ...(places && { places }),
 });
 
-/** What the gate checks a release against in this environment. */
+/** The facts against which the gate checks a release in this environment. */
 export async function readSurroundings(
   db: Db,
   environment: EnvironmentName,

@@ -41,7 +41,7 @@ type Asked = {
 };
 
 /**
- * What decides which parts of one remote users see in each of these environments, for its team.
+ * Explains to a team which parts of its remote users see in each of these environments, and why.
  * docs/remotes.md#the-way-back
  */
 export const explainToTeam = (db: Db, { remote, states, findHostFacts }: Asked): Promise<EnvironmentExplanation[]> =>

@@ -16,7 +16,7 @@ import { releaseForUser, type Visitor } from '../releases/release-for-user';
 import { findRelease, selectReleasesByVersion } from '../store/releases.queries';
 import { findSetting, selectSettings } from '../store/settings.queries';
 
-/** What a change of a setting would remove and which users it would affect; changes nothing. */
+/** Computes what a change of a setting would remove and which users it would affect; changes nothing. */
 export async function readImpact(context: Context, target: Target, input: SettingPreviewInput): Promise<SettingImpact> {
   const { db, now, product } = context;
   const { environment, remote } = target;

@@ -93,8 +93,8 @@ export async function selectUsedBefore(
 type Based = { environment: EnvironmentName; remote: string; based_on: number | null };
 
 /**
- * Who changed a target after the revision that a request is based on, and when; undefined when nobody did. The end of a
- * pause and an advancing rollout do not affect the request; a halted release does.
+ * The latest author of a change to the target after the revision that a request is based on, and its time; undefined
+ * when it is unchanged. The end of a pause and an advancing rollout do not affect the request; a halted release does.
  */
 export async function findChangeSince(db: Db, { environment, remote, based_on }: Based) {
   const { rows } = await sql<{ changed_by: string; changed_at: string }>`

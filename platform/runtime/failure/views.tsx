@@ -12,7 +12,7 @@ export type FailureCardProps = { label: ScreenLabel; failure: LoadFailure; isRet
 /** A screen whose remote is switched off. */
 export type PausedCardProps = { title: string; paused: PausedRemote };
 
-/** What replaces a screen or a fill that is not shown; the product styles it. */
+/** Views that replace a screen or a fill that is not shown; the product styles them. */
 export type Views = {
   Loading: ComponentType;
   FailureCard: ComponentType<FailureCardProps>;

@@ -34,7 +34,7 @@ function visit(routes: RouteObject[], path = '/things/list') {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** What the registry has received so far. */
+/** The reports the registry has received so far. */
 async function told() {
   const heard = hearReports();
   act(() => sendReports());

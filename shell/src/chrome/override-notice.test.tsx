@@ -34,7 +34,6 @@ const buildOf = (name: string) => ({
   nav: [],
 });
 
-/** The developer's server answers this for remote.json. */
 const machineAnswers = (answer: () => Response | Promise<Response>) =>
   network.use(http.get(`${ORIGIN}/remote.json`, answer));
 

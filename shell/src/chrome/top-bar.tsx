@@ -66,7 +66,6 @@ const Breadcrumbs = ({ trail }: { trail: Crumb[] }) => (
   </nav>
 );
 
-/** The names of the user's roles. docs/domain/screens.md#the-frame */
 const RoleChips = ({ roles }: Pick<CurrentUser, 'roles'>) => (
   <ul className="role-chips" aria-label="Roles">
     {roles.map(({ id, name }) => (

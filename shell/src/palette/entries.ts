@@ -10,7 +10,6 @@ export type Entry = {
   to?: string;
   command?: RemoteCommand;
   record?: KnownRecord;
-  /** Why it cannot be chosen now. */
   refusal?: string;
 };
 
@@ -106,7 +105,6 @@ export function localGroups({ listing, can, project }: Known, text: string): Gro
   ]);
 }
 
-// Limit of searchable lists, which are offered below the found records.
 const LISTS_SHOWN = 4;
 
 /** Lists to search for the text in records that the palette does not cover. */

@@ -16,7 +16,6 @@ type What = { known: Known; asksProject: boolean };
 export type Offer = {
   text: string;
   type: (text: string) => void;
-  /** Searches immediately, as Enter does. */
   askNow: () => void;
   groups: Group[];
   isPending: boolean;

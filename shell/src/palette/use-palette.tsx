@@ -12,7 +12,6 @@ import { useVisits } from './use-visits';
 const Palette = late(async () => (await import('./palette')).Palette);
 const ShortcutsHelp = late(async () => (await import('./shortcuts-help')).ShortcutsHelp);
 
-// Initial text that lists the commands that create something.
 const NEW = '> new ';
 
 /** The palette and the shortcut help, with the keys and actions that open them. */

@@ -34,7 +34,7 @@ export function ChangePasswordPage() {
             <SubmitButton>Change password</SubmitButton>
           </FormActions>
         </Form>
-        {/* A document of its own: it needs no session. */}
+        {/* A separate document, so a plain link: the page needs no session. */}
         <p className="profile-aside">
           <a href="/forgot">Forgot your current password?</a>
         </p>

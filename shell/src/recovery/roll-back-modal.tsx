@@ -64,7 +64,7 @@ function RollBackForm({ remote: row, present, earlier, onClose }: FormProps) {
         Back to <strong>{earlier.release}</strong>, as it was set on {formatInstant(earlier.changed_at)}.
         {!present.enabled && ' This also switches it on.'}
       </p>
-      {/* It informs and never stands in the way. */}
+      {/* Only informs: a failed preview does not block the rollback. */}
       <ImpactPanel {...impact} change={present.enabled ? 'release' : 'on'} />
       <TextAreaField name="reason" />
       <ChangedBy error={error} />

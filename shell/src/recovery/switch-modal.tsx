@@ -36,7 +36,7 @@ export function SwitchModal({ remote: row, present, onClose }: Props) {
         onSubmit={onSubmit}
         guardsLeaving="dialog"
       >
-        {/* It informs and never stands in the way: Recovery has to work where a look fails. */}
+        {/* Only informs: Recovery must work even when the preview fails. */}
         <ImpactPanel {...impact} change={present.enabled ? 'off' : 'on'} />
         {present.enabled && <TextField name="message" hint="Shown in place of its screens." />}
         <TextAreaField name="reason" />

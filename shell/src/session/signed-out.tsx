@@ -19,7 +19,7 @@ const isKnown = ({ remotes, paused }: Pick<RemoteListing, 'remotes' | 'paused'>,
   ].some((path) => matchPath(path, pathname));
 
 /**
- * What visitors who are not signed in see: the sign-in page for a path of the product, and the public /404 for any
+ * The view for visitors who are not signed in: the sign-in page for a path of the product, and the public /404 for any
  * other. docs/domain/sessions.md#public-pages
  */
 export function SignedOut({ loader = listingLoader }: { loader?: Listings }) {

@@ -10,7 +10,6 @@ const BUILDINGS = [
 ];
 const GROUND = 470;
 const STOREY = 26;
-// The lines extend beyond the drawing to the edges of its container.
 const RULES = Array.from({ length: 16 }, (_rule, index) => GROUND - index * STOREY);
 
 const range = (count: number) => Array.from({ length: count }, (_item, index) => index);
@@ -25,7 +24,6 @@ function Building({ x, width, storeys }: (typeof BUILDINGS)[number]) {
         range(columns).map((column) => (
           <rect
             key={`${storey}-${column}`}
-            // Lights a few windows, always the same ones.
             className={(storey * 7 + column * 5 + x) % 11 < 2 ? 'window window-lit' : 'window'}
             x={x + inset + column * 16}
             y={GROUND - (storey + 1) * STOREY + 8}

@@ -55,12 +55,11 @@ export function ForgotPasswordPage() {
 
 type Props = { answer: string; onAgain: () => void };
 
-/** The server's answer, which is always the same, what to do with the e-mail, and a button to request another. */
 const LinkSent = ({ answer, onAgain }: Props) => (
   <>
     <Note>{answer}</Note>
     <p className="hint">It works once, within 60 minutes. Nothing there? Check your junk mail first.</p>
-    {/* The form that had the focus is gone. */}
+    {/* Takes the focus, because the form that had it is gone. */}
     <button type="button" autoFocus className="submit submit-quiet" onClick={onAgain}>
       Ask again
     </button>

@@ -5,7 +5,6 @@ import { http, HttpResponse } from 'msw';
 import { useEffect, useState, type ReactElement } from 'react';
 import { openEntrance } from './open-entrance';
 
-// Replaces the document's root element.
 function Root() {
   const [shown, setShown] = useState<ReactElement | null>(null);
   useEffect(() => openEntrance(setShown), []);
@@ -23,7 +22,6 @@ const signsIn = () => {
 };
 
 test('the sign-in page leads who has forgotten the password on, with the e-mail that was typed', async () => {
-  // The frame's page, which is preloaded while the user types.
   network.use(http.get('http://localhost/', () => HttpResponse.html('')));
   const { user } = visit('/login?redirect=%2Fclients%2Flist');
 

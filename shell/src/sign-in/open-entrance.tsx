@@ -71,7 +71,6 @@ async function openPasswordScreen(show: Show): Promise<void> {
   show(<loaded.PasswordScreen onDone={onDone} />);
 }
 
-/** Shown when a screen's chunk fails to load. */
 const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Entrance title="Siteledger" lead="Project finance for people who build.">
     <p className="general-message" role="alert">

@@ -41,7 +41,7 @@ export function ResetPasswordPage({ link, onDone }: Props) {
     <Entrance title="Set a new password" lead={link.email}>
       {isSignedIn() && <p className="hint">You are signed in here. Setting the password signs you out.</p>}
       <EntranceForm label="Set a new password" form={form} act="Set password" acting="Setting…">
-        {/* For whoever keeps passwords: whose it is. */}
+        {/* Hidden user name, so that password managers store it with the password. */}
         <input
           className="visually-hidden"
           type="email"

@@ -3,7 +3,6 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 export type SignInFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
   message?: string;
-  /** Shown inside the field at its end. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };

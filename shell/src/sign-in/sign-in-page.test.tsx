@@ -5,7 +5,6 @@ import { SignInPage } from './sign-in-page';
 
 const fetched: string[] = [];
 
-// The files that the page preloads while the user types.
 beforeEach(() => {
   fetched.length = 0;
   const frame = '<script src="/assets/shell.js"></script><link rel="stylesheet" href="/assets/shell.css">';

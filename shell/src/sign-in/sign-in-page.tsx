@@ -5,7 +5,6 @@ import { SignInForm } from './sign-in-form';
 
 type Props = {
   onSignedIn: () => void;
-  /** Called when the password was right and a second step is required. */
   onStep: (step: SecondFactorStep) => void;
   /** A message on arrival and the e-mail it concerns: after setting a password. */
   news?: { text: string; email: string };

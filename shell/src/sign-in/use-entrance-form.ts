@@ -6,9 +6,7 @@ type Values<Field extends string> = Record<Field, string>;
 
 type Given<Field extends string> = {
   initial: Values<Field>;
-  /** Error messages of the values, by field. */
   check: (values: Values<Field>) => FieldMessages;
-  /** Sends valid values; returns why they were refused, or null. */
   send: (values: Values<Field>) => Promise<Refusal | null>;
 };
 
@@ -55,7 +53,6 @@ export function useEntranceForm<Field extends string>({ initial, check, send }: 
 
   const messageOf = (name: Field) => refusal?.errors?.[name]?.[0] ?? (left[name] ? messages[name]?.[0] : undefined);
 
-  /** The props that connect an input of this name to the form. */
   const field = (name: Field) => ({
     id: name,
     name,

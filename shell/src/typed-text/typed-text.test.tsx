@@ -31,7 +31,6 @@ const own = {
 
 const all = () => true;
 
-/** What the user does after the change. */
 const NEXT_STEPS = ['goes on typing', 'opens another tab of the form'] as const;
 
 const MOMENTS = [
@@ -174,7 +173,6 @@ const cycles = process.env.PROVE
   ? Array.from({ length: 3 }, () => every).flat()
   : every.filter(({ isShort }) => isShort);
 
-// The full form takes minutes.
 const TIMEOUT_MS = process.env.PROVE ? 600_000 : 120_000;
 
 // Each loss costs a wait, and more than these give no new information.

@@ -18,7 +18,7 @@ export type WithRule = Omit<Explained, 'visibility'> & { visibility: Rule };
 
 const SHELL = 'shell';
 
-/** What a user sees and why, by the same rules as the shell; for oneself, also what failed in this tab. */
+/** Explains what a user sees and why, by the same rules as the shell; for oneself, also what failed in this tab. */
 export function useExplained(explanation: RemoteExplanation, isSelf: boolean) {
   const failureIn = useFailures();
   const holds = (required: string) => isGranted(explanation.permissions, required);
@@ -49,7 +49,6 @@ export function useExplained(explanation: RemoteExplanation, isSelf: boolean) {
   };
 }
 
-// Why this tab could not load a remote.
 function useFailures() {
   const { remotes } = useListing();
   return (name: string) => {

@@ -4,7 +4,6 @@ import type { User } from '@siteledger/shared-lib/domain';
 
 const FIRST_USERS = { per_page: 50, sort: 'name', order: 'asc' };
 
-/** Explanations of what a user sees. */
 const whyApi = addEndpoints((build) => ({
   /**
    * Explains what the user with this uuid sees, which requires `member`; without a uuid, what the caller sees. 404 for

@@ -27,7 +27,7 @@ export function deployedShell(address, { path }) {
         );
       return listing;
     },
-    /** What a release is checked against there. */
+    /** The facts against which a release is checked there. */
     readSurroundings: () => read('/surroundings'),
   };
 }

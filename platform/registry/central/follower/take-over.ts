@@ -17,7 +17,7 @@ import {
 } from './following.queries';
 import { storeReplaced, type Past } from './replaced-states';
 
-/** What a following installation needs from its product. */
+/** The functions a following installation needs from its product. */
 export type InstallationProduct = Pick<Product, 'transaction' | 'auditAs' | 'notifyOfHalt'>;
 
 type Taken = { url: string; tag: string; state: EnvironmentRecord; journal: readonly JournalEntry[] };

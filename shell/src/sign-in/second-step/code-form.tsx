@@ -9,7 +9,6 @@ type Props = {
   label: string;
   act: string;
   acting: string;
-  /** Digits of an app, or a recovery code with letters. */
   kind: 'digits' | 'recovery';
   send: (code: string) => Promise<Refusal | null>;
 };
