@@ -1,6 +1,6 @@
 /**
- * Maximum event streams that one server keeps open, per address and in all. Every tab opens one; a tab without one
- * polls every 15 seconds.
+ * Maximum event streams that one server keeps open, per address and in all. A browser opens one, or one per tab without
+ * SharedWorker; a tab without a stream polls every 15 seconds.
  */
 export const STREAMS_MAX = { address: 200, all: 2_000 } as const;
 

@@ -30,7 +30,7 @@ function codeProblems({ routes, slots = [], places }: RemoteRelease) {
   ];
 }
 
-// The most menu entries a page draws; it sorts them by whole numbers.
+// Largest `order` of an entry, more than the entries a page draws. Entries are sorted by these whole numbers.
 const ORDER_MAX = 1_000;
 
 const orderProblem = (what: string, order: unknown) =>

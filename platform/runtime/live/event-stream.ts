@@ -26,8 +26,8 @@ export function eventStream(url: string) {
 
   return {
     /**
-     * Adds a listener and sends it the last revision. For an existing listener, it only checks whether the stream is
-     * open.
+     * Adds a listener and sends it the last revision. A known listener only gets whether the stream is open; a closed
+     * one is reopened.
      */
     listen: (listener: Tell) => {
       const known = listeners.has(listener) ? {} : { revision };
