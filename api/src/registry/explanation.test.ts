@@ -38,7 +38,7 @@ const explanationFor = async (api: Client, uuid = '') =>
 /** The rule for a path, as the browser applies it to the response. */
 function ruleOf(path: string, explanation: RemoteExplanation) {
   const holds = (required: string) => isGranted(explanation.permissions, required);
-  return explainPath(path, explanation, { isGranted: holds, versions: REMOTE_HOST.versions })?.standing.rule;
+  return explainPath(path, explanation, { isGranted: holds, versions: REMOTE_HOST.versions })?.visibility.rule;
 }
 
 test('explains to each user what they see by what they hold and which release they get', async () => {
