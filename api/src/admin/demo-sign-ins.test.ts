@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../db/seed/users';
+import { DEMO_PASSWORD } from '../db/seed/parties/users';
 import { hashPassword } from '../resources/session/password-hash';
 import { refuseDemoSignIns } from '../resources/users/demo-sign-ins/refuse-demo-sign-ins';
 import { client } from '../testing/client';

@@ -10,7 +10,7 @@ import { migrate } from '../db/migrate';
 import { openPglite } from '../db/pglite/pglite';
 import { openPostgres } from '../db/postgres/postgres';
 import { seedDemo } from '../db/seed/seed-demo';
-import { DEMO_DOMAIN, DEMO_PASSWORD } from '../db/seed/users';
+import { DEMO_DOMAIN, DEMO_PASSWORD } from '../db/seed/parties/users';
 import { hashPassword } from '../resources/session/password-hash';
 import { addUser } from '../testing/add-user';
 import { type Client, client } from '../testing/client';

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../db/seed/users';
+import { DEMO_PASSWORD } from '../db/seed/parties/users';
 import { newDatabase } from '../testing/contract/operation/new-database';
 import { addDemoSignIns } from '../testing/demo-sign-ins';
 import { operatorOf } from '../testing/operator';

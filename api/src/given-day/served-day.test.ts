@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CashflowOverview, type Client, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
-import { DEMO_PASSWORD } from '../db/seed/users';
+import { DEMO_PASSWORD } from '../db/seed/parties/users';
 import { freePort, startedServer } from '../testing/server-process';
 
 const folder = mkdtempSync(join(tmpdir(), 'siteledger-given-day-'));

@@ -1,7 +1,7 @@
 import { type Db } from '../db/database';
 import { blocksOf } from '../db/seed/block';
 import { startNumbering } from '../db/seed/numbering';
-import { DEMO_PASSWORD, seedUsers } from '../db/seed/users';
+import { DEMO_PASSWORD, seedUsers } from '../db/seed/parties/users';
 import { hashPassword } from '../resources/session/password-hash';
 
 /** The users of the demo and nothing else of it, made by the seed itself. */

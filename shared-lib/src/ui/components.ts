@@ -3,7 +3,7 @@
  * selects, calendars, pages) comes late by itself, see `late`. A name costs every user its bytes: add it with the screen that
  * needs it.
  */
-export { Alert } from './alert';
+export { Alert } from './displays/alert';
 export { Button, type ButtonProps } from './controls/button';
 export { Checkbox } from './controls/checkbox';
 export { Choice } from './controls/choice';
@@ -11,10 +11,10 @@ export { ControlLookContext } from './controls/control-look';
 export { Input } from './controls/input';
 export { LinkButton } from './controls/link-button';
 export { TextArea } from './controls/text-area';
-export { Flex } from './flex';
+export { Flex } from './displays/flex';
 export { LookupSelect } from './lookup/lookup-select';
 export { useLookup, type Lookup, type LookupOption } from './lookup/use-lookup';
-export { Modal } from './modal';
+export { Modal } from './dialogs/modal';
 export {
   AntdAutoComplete as AutoComplete,
   AntdCalendar as Calendar,
@@ -23,14 +23,14 @@ export {
   AntdProgress as Progress,
   AntdRangePicker as RangePicker,
 } from './antd/antd';
-export { CancelButton } from './cancel-button';
-export { LeaveQuestion } from './leave-question';
+export { CancelButton } from './dialogs/cancel-button';
+export { LeaveQuestion } from './dialogs/leave-question';
 export { MenuButton, type MenuAct } from './popups/menu-button';
 export { PopupButton } from './popups/popup-button';
 export { Tooltip } from './popups/tooltip';
 export { Select } from './select';
-export { Spin, SpinAround } from './spin';
-export { Tabs } from './tabs';
-export { Tag } from './tag';
-export { UnsavedInDialog } from './unsaved-in-dialog';
-export { useFocusOnFirstField } from './use-focus-on-first-field';
+export { Spin, SpinAround } from './displays/spin';
+export { Tabs } from './displays/tabs';
+export { Tag } from './displays/tag';
+export { UnsavedInDialog } from './dialogs/unsaved-in-dialog';
+export { useFocusOnFirstField } from './dialogs/use-focus-on-first-field';

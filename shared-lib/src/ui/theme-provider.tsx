@@ -1,13 +1,13 @@
 import { applyAppearance } from '@siteledger/shared-lib/tokens';
 import { useEffect, useInsertionEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { ConfirmDialogs } from './confirm-dialog';
+import { ConfirmDialogs } from './dialogs/confirm-dialog';
 import { leaveKeysToInputMethod } from './keys/composition';
 import { keepTypedAhead } from './keys/typed-ahead';
 import { firstScreenIsDrawn } from './late';
 import { LookContext, type Look } from './look-context';
-import { Toasts } from './toasts';
+import { Toasts } from './toasts/toasts';
 import { useAppearance } from './use-appearance';
-import './paper.css';
+import './displays/paper.css';
 import './ui.css';
 import './forced-colors.css';
 

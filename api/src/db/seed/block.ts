@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@siteledger/shared-lib/domain';
 import { type Numbering } from './numbering';
-import { createRandom, type Random } from './random';
+import { createRandom, type Random } from './numbers/random';
 
 /** Changing it changes every name and figure of the demo. */
 const SEED = 'Kencana';

@@ -4,7 +4,7 @@ import { readConfig } from '../../config';
 import { ConfigError } from '../../config-error';
 import { openDatabase } from '../database';
 import { migrate } from '../migrate';
-import { MAX_SCALE } from './counts';
+import { MAX_SCALE } from './numbers/counts';
 import { seedDemo } from './seed-demo';
 
 function readScale() {

@@ -1,25 +1,25 @@
 import { type Db } from '../database';
-import { type AccountIds } from './accounts';
-import { planBilling } from './billing';
+import { type AccountIds } from './buying/accounts';
+import { planBilling } from './billing/billing';
 import { type Block } from './block';
-import { seedCertificates } from './certificates';
-import { seedClients } from './clients';
-import { planBills } from './expense-plan';
-import { makeExpenses } from './expenses';
+import { seedCertificates } from './billing/certificates';
+import { seedClients } from './parties/clients';
+import { planBills } from './buying/expense-plan';
+import { makeExpenses } from './buying/expenses';
 import { insertRows } from './insert-rows';
-import { type OrderPlan, planOrders } from './order-plan';
-import { seedOrganisations } from './organisations';
-import { planPayments } from './payment-plan';
-import { seedPaymentRecords } from './payment-records';
-import { assignContractors } from './project-contractors';
-import { seedProjectManagers } from './project-managers';
-import { seedProjects } from './projects';
-import { makeOrders, seedOrders } from './purchase-orders';
-import { planReceipts } from './receipts-plan';
-import { makeReceipts } from './receipts';
-import { seedUsers } from './users';
-import { makeVariationOrders, seedVariationOrders } from './variation-orders';
-import { writeOff } from './write-offs';
+import { type OrderPlan, planOrders } from './buying/order-plan';
+import { seedOrganisations } from './parties/organisations';
+import { planPayments } from './buying/payment-plan';
+import { seedPaymentRecords } from './buying/payment-records';
+import { assignContractors } from './projects/project-contractors';
+import { seedProjectManagers } from './projects/project-managers';
+import { seedProjects } from './projects/projects';
+import { makeOrders, seedOrders } from './buying/purchase-orders';
+import { planReceipts } from './billing/receipts-plan';
+import { makeReceipts } from './billing/receipts';
+import { seedUsers } from './parties/users';
+import { makeVariationOrders, seedVariationOrders } from './projects/variation-orders';
+import { writeOff } from './buying/write-offs';
 
 /**
  * Stores one block, in order of dependencies: variations change the contract sum that certificates follow, orders provide the

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { hashPassword } from '../../resources/session/password-hash';
 import { type Db } from '../database';
 import { transaction } from '../transaction/transaction';
-import { seedAccounts } from './accounts';
+import { seedAccounts } from './buying/accounts';
 import { type Block, blocksOf } from './block';
 import { startNumbering } from './numbering';
-import { seedOwnCompany } from './own-company';
+import { seedOwnCompany } from './parties/own-company';
 import { seedBlock } from './seed-block';
-import { DEMO_PASSWORD } from './users';
+import { DEMO_PASSWORD } from './parties/users';
 
 // The number of an advisory lock.
 const LOCK = 7_305_442;

@@ -1,7 +1,7 @@
 import { isPassword } from '../../resources/session/password-hash';
 import { withDemo } from '../../testing/with-demo';
 import { type Db } from '../database';
-import { COUNTS } from './counts';
+import { COUNTS } from './numbers/counts';
 import { seedDemo } from './seed-demo';
 
 const TODAY = '2026-07-22';

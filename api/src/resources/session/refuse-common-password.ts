@@ -1,6 +1,6 @@
 import { FieldErrors, PASSWORD_MIN } from '@siteledger/shared-lib/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { DEMO_PASSWORD } from '../../db/seed/users';
+import { DEMO_PASSWORD } from '../../db/seed/parties/users';
 
 const MOST_COMMON = 10_000;
 

@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd';
 import { use, useState, type ComponentType, type ReactNode } from 'react';
 import { ControlLookContext } from '../controls/control-look';
-import { LoadingOutlined } from '../icons';
+import { LoadingOutlined } from '../icons/icons';
 import { LookContext } from '../look-context';
 import { useAppearance } from '../use-appearance';
 import { antdTheme } from './antd-theme';

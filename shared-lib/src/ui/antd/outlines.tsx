@@ -3,7 +3,7 @@ import type { RangePickerProps } from 'antd/es/date-picker';
 import type { Dayjs } from 'dayjs';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../controls/class-names';
-import { Spin } from '../spin';
+import { Spin } from '../displays/spin';
 import './outlines.css';
 
 type Props = { className?: string; style?: CSSProperties; isSmall?: boolean; children: ReactNode };

@@ -1,5 +1,5 @@
 import { use, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { LoadingOutlined } from '../icons';
+import { LoadingOutlined } from '../icons/icons';
 import { classNames } from './class-names';
 import { ControlLookContext, type ControlSize } from './control-look';
 import './button.css';

@@ -1,7 +1,7 @@
 import { renderPage } from '@siteledger/shared-lib/testing';
 import { screen } from '@testing-library/react';
 import { useState, type SubmitEvent } from 'react';
-import { PlusOutlined } from '../icons';
+import { PlusOutlined } from '../icons/icons';
 import { Button } from './button';
 import { Checkbox } from './checkbox';
 import { Choice } from './choice';

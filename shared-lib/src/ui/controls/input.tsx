@@ -1,5 +1,5 @@
 import { use, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { CloseOutlined } from '../icons';
+import { CloseOutlined } from '../icons/icons';
 import { classNames } from './class-names';
 import { ControlLookContext } from './control-look';
 import './input.css';

@@ -1,6 +1,6 @@
 import { renderPage } from '@siteledger/shared-lib/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { Flex } from '../flex';
+import { Flex } from '../displays/flex';
 import { ControlLookContext } from './control-look';
 import { LinkButton } from './link-button';
 

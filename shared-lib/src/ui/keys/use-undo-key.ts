@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { closeToast, type Toast } from '../notify';
+import { closeToast, type Toast } from '../toasts/notify';
 
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { DEMO_DOMAIN } from '../../../db/seed/users';
+import { DEMO_DOMAIN } from '../../../db/seed/parties/users';
 
 /** A user with the demo's mark or at one of its addresses. */
 export type DemoAccount = {

@@ -1,5 +1,5 @@
 import { type Db } from '../../../db/database';
-import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../../db/seed/users';
+import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../../db/seed/parties/users';
 import { isPassword } from '../../session/password-hash';
 import { type DemoAccount, selectDemoAccounts, selectOtherAdministrators } from './demo-accounts.queries';
 

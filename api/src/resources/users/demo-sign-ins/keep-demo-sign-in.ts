@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ConfigError } from '../../../config-error';
 import { type Db } from '../../../db/database';
-import { DEMO_PASSWORD } from '../../../db/seed/users';
+import { DEMO_PASSWORD } from '../../../db/seed/parties/users';
 import { transaction } from '../../../db/transaction/transaction';
 import { audit } from '../../../http/changes/audit';
 import { OPERATOR } from '../../../http/changes/operator';

@@ -1,0 +1,35 @@
+import { CONFIRM_DIALOG_WIDTH_PX } from '@siteledger/shared-lib/domain';
+import type { ReactNode } from 'react';
+import { AntdModal } from '../antd/antd';
+
+type Props = {
+  isOpen: boolean;
+  /** What is lost, where it is not what was typed. */
+  title?: string;
+  children?: ReactNode;
+  onLeave: () => void;
+  onStay: () => void;
+};
+
+/** The question before something is left that has unsaved changes. */
+export const LeaveQuestion = ({
+  isOpen,
+  title = 'Leave without saving?',
+  children = 'What you typed has not been saved.',
+  onLeave,
+  onStay,
+}: Props) => (
+  <AntdModal
+    open={isOpen}
+    width={CONFIRM_DIALOG_WIDTH_PX}
+    centered
+    title={title}
+    okText="Leave"
+    okButtonProps={{ danger: true }}
+    cancelText="Stay"
+    onOk={onLeave}
+    onCancel={onStay}
+  >
+    {children}
+  </AntdModal>
+);

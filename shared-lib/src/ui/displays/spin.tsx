@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { LoadingOutlined } from '../icons/icons';
+import './spin.css';
+
+/** Turns while something is under way. */
+export const Spin = ({ size = 'middle' }: { size?: 'middle' | 'small' }) => (
+  <span className="sl-spin" data-size={size} aria-busy>
+    <LoadingOutlined aria-hidden />
+  </span>
+);
+
+type AroundProps = { isLoading: boolean; text: string; children: ReactNode };
+
+/** What is inside, pale and not to be clicked while it is loaded again, with a word over it. */
+export const SpinAround = ({ isLoading, text, children }: AroundProps) => (
+  <div className="sl-spin-around" aria-busy={isLoading}>
+    {isLoading && (
+      <div className="sl-spin-over" aria-live="polite">
+        <Spin />
+        {text}
+      </div>
+    )}
+    <div className="sl-spin-under">{children}</div>
+  </div>
+);
