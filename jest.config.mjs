@@ -53,8 +53,8 @@ const api = {
   // Test files share state, so Jest must not clean up globals after each of them.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   testMatch: ['<rootDir>/api/**/*.test.ts'],
-  globalSetup: '<rootDir>/api/src/testing/prepare-databases.ts',
-  globalTeardown: '<rootDir>/api/src/testing/stop-databases.ts',
+  globalSetup: '<rootDir>/api/src/testing/databases/prepare-databases.ts',
+  globalTeardown: '<rootDir>/api/src/testing/databases/stop-databases.ts',
 };
 
 export default {

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockFolder } from './db/pglite/folder-lock';
-import { freePort, startedServer as started, startServer as start } from './testing/server-process';
+import { freePort, startedServer as started, startServer as start } from './testing/apps/server-process';
 
 const folder = mkdtempSync(join(tmpdir(), 'siteledger-server-'));
 

@@ -1,6 +1,6 @@
 // What is behind the code in the database is taken away where a fault is to lose money rather than be refused.
 const withoutChecks = {
-  file: 'api/src/testing/make-template.ts',
+  file: 'api/src/testing/databases/make-template.ts',
   find: 'await migrate(template.db);',
   replace: `await migrate(template.db);
   for (const table of ['invoices', 'expenses'])

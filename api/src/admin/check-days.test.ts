@@ -1,6 +1,6 @@
-import { operatorOf } from '../testing/operator';
-import { addInvoice, addProject, addVariationOrder } from '../testing/records';
-import { withApp } from '../testing/with-app';
+import { operatorOf } from '../testing/databases/operator';
+import { addInvoice, addProject, addVariationOrder } from '../testing/records/records';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 const admin = operatorOf(server);

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
-import { operatorOf } from '../testing/operator';
-import { publisherBy } from '../testing/publisher';
-import { withApp } from '../testing/with-app';
+import { operatorOf } from '../testing/databases/operator';
+import { publisherBy } from '../testing/remotes/publisher';
+import { withApp } from '../testing/apps/with-app';
 
 const root = mkdtempSync(join(tmpdir(), 'siteledger-upgrade-'));
 const server = withApp();

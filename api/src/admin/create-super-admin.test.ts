@@ -1,5 +1,5 @@
-import { operatorOf } from '../testing/operator';
-import { withApp } from '../testing/with-app';
+import { operatorOf } from '../testing/databases/operator';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 const admin = operatorOf(server);

@@ -1,10 +1,10 @@
 import { DEMO_PASSWORD } from '../db/seed/parties/users';
 import { hashPassword } from '../resources/session/password-hash';
 import { refuseDemoSignIns } from '../resources/users/demo-sign-ins/refuse-demo-sign-ins';
-import { client } from '../testing/client';
-import { addDemoSignIns } from '../testing/demo-sign-ins';
-import { operatorOf } from '../testing/operator';
-import { withApp } from '../testing/with-app';
+import { client } from '../testing/apps/client';
+import { addDemoSignIns } from '../testing/records/demo-sign-ins';
+import { operatorOf } from '../testing/databases/operator';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 const admin = operatorOf(server);

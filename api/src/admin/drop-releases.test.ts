@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildRelease, CODE, ENTRY } from '@siteledger/platform/testing/releases';
-import { operatorOf } from '../testing/operator';
-import { withApp } from '../testing/with-app';
+import { operatorOf } from '../testing/databases/operator';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 const admin = operatorOf(server);

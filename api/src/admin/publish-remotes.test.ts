@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeLocalBuild } from '../testing/local-builds';
-import { operatorOf } from '../testing/operator';
-import { withApp } from '../testing/with-app';
+import { writeLocalBuild } from '../testing/remotes/local-builds';
+import { operatorOf } from '../testing/databases/operator';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 const admin = operatorOf(server);

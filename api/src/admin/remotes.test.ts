@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
-import { operatorOf } from '../testing/operator';
-import { publisherBy } from '../testing/publisher';
-import { withApp } from '../testing/with-app';
+import { operatorOf } from '../testing/databases/operator';
+import { publisherBy } from '../testing/remotes/publisher';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp({ environment: 'production' });
 const inAnyEnvironment = operatorOf(server);

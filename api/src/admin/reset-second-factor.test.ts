@@ -1,7 +1,7 @@
 import { hashPassword } from '../resources/session/password-hash';
-import { operatorOf } from '../testing/operator';
-import { OWN_PASSWORD, setUpTotp } from '../testing/second-factor';
-import { withApp } from '../testing/with-app';
+import { operatorOf } from '../testing/databases/operator';
+import { OWN_PASSWORD, setUpTotp } from '../testing/records/second-factor';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 const admin = operatorOf(server);

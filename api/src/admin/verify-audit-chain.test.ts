@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { sealAudit } from '../db/audit/seal-audit';
-import { keptOpen, operatorOf } from '../testing/operator';
-import { openAsServer, TEST_DATABASE } from '../testing/test-database';
-import { addProject } from '../testing/records';
-import { withApp } from '../testing/with-app';
+import { keptOpen, operatorOf } from '../testing/databases/operator';
+import { openAsServer, TEST_DATABASE } from '../testing/databases/test-database';
+import { addProject } from '../testing/records/records';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 const admin = operatorOf(server);

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newKeyPair } from '../testing/audit-keys';
+import { newKeyPair } from '../testing/records/audit-keys';
 import { readAuditKeys } from './audit-keys';
 import { appendHead, headFilesOf, lastHeadOf, ownHeadFile, readHeads } from './head-files';
 import { signatureFault, signHead } from './signed-head';

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { sealAudit } from '../db/audit/seal-audit';
-import { newKeyPair } from '../testing/audit-keys';
-import { withApp } from '../testing/with-app';
-import { addProject } from '../testing/records';
+import { newKeyPair } from '../testing/records/audit-keys';
+import { withApp } from '../testing/apps/with-app';
+import { addProject } from '../testing/records/records';
 import { headPublisher } from './publish-heads';
 import { type SignedHead, signatureFault } from './signed-head';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { withApp } from '../testing/with-app';
+import { withApp } from '../testing/apps/with-app';
 
 const root = mkdtempSync(join(tmpdir(), 'siteledger-shell-'));
 const shell = join(root, 'shell/dist');

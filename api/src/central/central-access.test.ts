@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Registries } from '../testing/registries';
+import { Registries } from '../testing/remotes/registries';
 import { runCentralCommand } from './central-commands';
 
 jest.setTimeout(300_000);

@@ -1,8 +1,8 @@
 import { dropReleases } from '@siteledger/platform/registry';
-import { at, follow, IN_A_MONTH, published, REMOTE, setting, versionsOf } from '../testing/followed-cranes';
-import { publisherBy } from '../testing/publisher';
-import { withRegistries } from '../testing/registries';
-import { databaseNow } from '../testing/test-database';
+import { at, follow, IN_A_MONTH, published, REMOTE, setting, versionsOf } from '../testing/remotes/followed-cranes';
+import { publisherBy } from '../testing/remotes/publisher';
+import { withRegistries } from '../testing/remotes/registries';
+import { databaseNow } from '../testing/databases/test-database';
 import { transaction } from '../db/transaction/transaction';
 
 jest.setTimeout(300_000);

@@ -1,6 +1,6 @@
-import { at, follow, historyOf, runningCranes, seen, settingOf } from '../testing/followed-cranes';
-import { withRegistries } from '../testing/registries';
-import { databaseNow } from '../testing/test-database';
+import { at, follow, historyOf, runningCranes, seen, settingOf } from '../testing/remotes/followed-cranes';
+import { withRegistries } from '../testing/remotes/registries';
+import { databaseNow } from '../testing/databases/test-database';
 
 jest.setTimeout(300_000);
 

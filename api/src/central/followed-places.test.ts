@@ -1,8 +1,8 @@
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
-import { at, clientOf, follow, historyOf, IN_A_MONTH, REMOTE, seen, setting } from '../testing/followed-cranes';
-import { type Client } from '../testing/client';
-import { publisherBy } from '../testing/publisher';
-import { withRegistries } from '../testing/registries';
+import { at, clientOf, follow, historyOf, IN_A_MONTH, REMOTE, seen, setting } from '../testing/remotes/followed-cranes';
+import { type Client } from '../testing/apps/client';
+import { publisherBy } from '../testing/remotes/publisher';
+import { withRegistries } from '../testing/remotes/registries';
 
 jest.setTimeout(300_000);
 

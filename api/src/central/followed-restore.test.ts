@@ -1,8 +1,8 @@
 import { publicationOf, buildRelease } from '@siteledger/platform/testing/releases';
-import { at, follow, IN_A_MONTH, REMOTE, setting, versionsOf } from '../testing/followed-cranes';
-import { operatorOf } from '../testing/operator';
-import { publisherBy } from '../testing/publisher';
-import { type Installation, withRegistries } from '../testing/registries';
+import { at, follow, IN_A_MONTH, REMOTE, setting, versionsOf } from '../testing/remotes/followed-cranes';
+import { operatorOf } from '../testing/databases/operator';
+import { publisherBy } from '../testing/remotes/publisher';
+import { type Installation, withRegistries } from '../testing/remotes/registries';
 
 jest.setTimeout(300_000);
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOORS } from '../testing/contract/release-gate/releases';
-import { REMOTE, runningCranes } from '../testing/followed-cranes';
-import { type Registries, withRegistries } from '../testing/registries';
+import { REMOTE, runningCranes } from '../testing/remotes/followed-cranes';
+import { type Registries, withRegistries } from '../testing/remotes/registries';
 
 jest.setTimeout(300_000);
 

@@ -12,11 +12,11 @@ import {
   seen,
   setting,
   versionsOf,
-} from '../testing/followed-cranes';
-import { writeLocalBuild } from '../testing/local-builds';
-import { operatorOf } from '../testing/operator';
-import { publisherBy } from '../testing/publisher';
-import { withRegistries } from '../testing/registries';
+} from '../testing/remotes/followed-cranes';
+import { writeLocalBuild } from '../testing/remotes/local-builds';
+import { operatorOf } from '../testing/databases/operator';
+import { publisherBy } from '../testing/remotes/publisher';
+import { withRegistries } from '../testing/remotes/registries';
 
 jest.setTimeout(300_000);
 

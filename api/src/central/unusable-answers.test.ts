@@ -1,9 +1,9 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Client } from '../testing/client';
-import { at, REMOTE, runningCranes, setting } from '../testing/followed-cranes';
-import { followImpostor, impostor, json, STATE } from '../testing/impostor';
-import { type Installation, Registries, withRegistries } from '../testing/registries';
+import { type Client } from '../testing/apps/client';
+import { at, REMOTE, runningCranes, setting } from '../testing/remotes/followed-cranes';
+import { followImpostor, impostor, json, STATE } from '../testing/remotes/impostor';
+import { type Installation, Registries, withRegistries } from '../testing/remotes/registries';
 
 jest.setTimeout(300_000);
 

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { followImpostor, json, STATE } from '../testing/impostor';
-import { withRegistries } from '../testing/registries';
+import { followImpostor, json, STATE } from '../testing/remotes/impostor';
+import { withRegistries } from '../testing/remotes/registries';
 
 jest.setTimeout(300_000);
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { type Client } from '../testing/client';
+import { type Client } from '../testing/apps/client';
 import { compareFigures } from '../testing/contract/all-figures';
 import { openDatedBooks } from '../testing/contract/dated/open-books';
 import { events, happen } from '../testing/contract/ledger-events';
 import { booksAsTheyStand, deletables, playRound, tablesApart } from '../testing/contract/undo-rounds';
-import { pay } from '../testing/open-expenses';
-import { addClient, addExpense, addOrder, addVariationOrder } from '../testing/records';
+import { pay } from '../testing/records/open-expenses';
+import { addClient, addExpense, addOrder, addVariationOrder } from '../testing/records/records';
 import { tellGate } from '../testing/tell-gate';
-import { TEST_DATABASE } from '../testing/test-database';
-import { withApp } from '../testing/with-app';
+import { TEST_DATABASE } from '../testing/databases/test-database';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 

@@ -7,14 +7,14 @@ import { newestHead } from '../db/audit/heads';
 import { sealAudit } from '../db/audit/seal-audit';
 import { type Db, type OpenDatabase } from '../db/database';
 import { openPostgres } from '../db/postgres/postgres';
-import { newKeyPair } from '../testing/audit-keys';
+import { newKeyPair } from '../testing/records/audit-keys';
 import { OWNER_WAYS, type Way } from '../testing/contract/audit/owner-ways';
 import { SERVER_WAYS } from '../testing/contract/audit/server-ways';
 import { findingsOf, unless } from '../testing/contract/operation/findings';
 import { newDatabase } from '../testing/contract/operation/new-database';
-import { operatorOf } from '../testing/operator';
-import { serverUrl } from '../testing/server-role';
-import { openTestDatabase, TEST_DATABASE } from '../testing/test-database';
+import { operatorOf } from '../testing/databases/operator';
+import { serverUrl } from '../testing/databases/server-role';
+import { openTestDatabase, TEST_DATABASE } from '../testing/databases/test-database';
 
 const isOnServer = TEST_DATABASE === 'postgres';
 const ROUNDS = 4;

@@ -1,10 +1,10 @@
 import { buildApp } from '../app';
 import { type OpenDatabase } from '../db/database';
 import { type App } from '../http/request/fastify-types';
-import { readDescription } from '../testing/described-operations';
+import { readDescription } from '../testing/apps/described-operations';
 import { tellGate } from '../testing/tell-gate';
-import { openTestDatabase } from '../testing/test-database';
-import { TEST_CONFIG } from '../testing/with-app';
+import { openTestDatabase } from '../testing/databases/test-database';
+import { TEST_CONFIG } from '../testing/apps/with-app';
 import { EXPECTED, ENDLESS_CALLS, NOT_WHILE_IMPERSONATING, WITHOUT_ROLE } from './authorisation-expectations';
 import { fingerprint } from '../testing/contract/fingerprint';
 import { sendCall } from '../testing/contract/send-call';

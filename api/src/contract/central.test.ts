@@ -9,10 +9,10 @@ import {
   setting,
   settingOf,
   versionsOf,
-} from '../testing/followed-cranes';
-import { readMails } from '../testing/mails';
-import { publisherBy } from '../testing/publisher';
-import { type Installation, withRegistries, until } from '../testing/registries';
+} from '../testing/remotes/followed-cranes';
+import { readMails } from '../testing/apps/mails';
+import { publisherBy } from '../testing/remotes/publisher';
+import { type Installation, withRegistries, until } from '../testing/remotes/registries';
 
 // Two installations with their own databases follow one central registry. A release passes through both, and staff notice nothing
 // while the registry is unreachable.

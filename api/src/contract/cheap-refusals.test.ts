@@ -3,10 +3,10 @@ import { type OpenDatabase } from '../db/database';
 import { type App } from '../http/request/fastify-types';
 import { OVERSIZED, type OversizedRequest } from '../testing/contract/oversized-requests';
 import { buildWorld, type World } from '../testing/contract/world';
-import { type Operation, readDescription } from '../testing/described-operations';
+import { type Operation, readDescription } from '../testing/apps/described-operations';
 import { tellGate } from '../testing/tell-gate';
-import { openTestDatabase } from '../testing/test-database';
-import { TEST_CONFIG } from '../testing/with-app';
+import { openTestDatabase } from '../testing/databases/test-database';
+import { TEST_CONFIG } from '../testing/apps/with-app';
 
 const NOW = new Date('2026-07-01T10:00:00+08:00');
 const isFull = process.env.PROVE === '1';

@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net';
 import { STREAMS_MAX } from '@siteledger/platform/contract';
 import { ROLES } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { addUser, type TestUser } from '../testing/add-user';
+import { addUser, type TestUser } from '../testing/records/add-user';
 import { crashDatabase, type CrashDatabase } from '../testing/contract/crash/crash-database';
-import { freePort, startedServer } from '../testing/server-process';
+import { freePort, startedServer } from '../testing/apps/server-process';
 import { tellGate } from '../testing/tell-gate';
 
 const [LISTS, STREAMS, HALF_SENT] = [40, 2_000, 1_000];

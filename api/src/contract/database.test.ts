@@ -7,14 +7,14 @@ import { type OpenDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
 import { openPostgres } from '../db/postgres/postgres';
 import { type App } from '../http/request/fastify-types';
-import { addUser } from '../testing/add-user';
-import { type Client, client, type Reply } from '../testing/client';
+import { addUser } from '../testing/records/add-user';
+import { type Client, client, type Reply } from '../testing/apps/client';
 import { brokenRules } from '../testing/contract/money/rules';
-import { type Cluster, startCluster } from '../testing/postgres-cluster';
-import { addContractor, addExpense, addProject } from '../testing/records';
+import { type Cluster, startCluster } from '../testing/databases/postgres-cluster';
+import { addContractor, addExpense, addProject } from '../testing/records/records';
 import { tellGate } from '../testing/tell-gate';
-import { TEST_DATABASE } from '../testing/test-database';
-import { TEST_CONFIG } from '../testing/with-app';
+import { TEST_DATABASE } from '../testing/databases/test-database';
+import { TEST_CONFIG } from '../testing/apps/with-app';
 
 const onServer = TEST_DATABASE === 'postgres' ? test : test.skip;
 

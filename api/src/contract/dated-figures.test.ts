@@ -8,8 +8,8 @@ import { readSurface } from '../testing/contract/dated/reading';
 import { daysOf, readRecorded } from '../testing/contract/dated/recorded';
 import { events, happen, type Tally } from '../testing/contract/ledger-events';
 import { tellGate } from '../testing/tell-gate';
-import { emptyTables, TEST_DATABASE } from '../testing/test-database';
-import { withApp } from '../testing/with-app';
+import { emptyTables, TEST_DATABASE } from '../testing/databases/test-database';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,9 +1,9 @@
 import { DEMO_PASSWORD } from '../db/seed/parties/users';
 import { newDatabase } from '../testing/contract/operation/new-database';
-import { addDemoSignIns } from '../testing/demo-sign-ins';
-import { operatorOf } from '../testing/operator';
-import { freePort, startedServer, startServer } from '../testing/server-process';
-import { TEST_DATABASE } from '../testing/test-database';
+import { addDemoSignIns } from '../testing/records/demo-sign-ins';
+import { operatorOf } from '../testing/databases/operator';
+import { freePort, startedServer, startServer } from '../testing/apps/server-process';
+import { TEST_DATABASE } from '../testing/databases/test-database';
 
 const onServer = TEST_DATABASE === 'postgres' ? test : test.skip;
 

@@ -1,7 +1,7 @@
 import { buildWorld } from '../testing/contract/world';
 import { validCall } from '../testing/contract/valid-calls';
-import { type Operation, readDescription } from '../testing/described-operations';
-import { withApp } from '../testing/with-app';
+import { type Operation, readDescription } from '../testing/apps/described-operations';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 

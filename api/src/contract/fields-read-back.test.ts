@@ -1,11 +1,11 @@
-import { addUser } from '../testing/add-user';
+import { addUser } from '../testing/records/add-user';
 import { callsWithBodies, fieldsOfBody } from '../testing/contract/read-back/body-fields';
 import { arrangePlace } from '../testing/contract/read-back/place';
 import { type Finding, readBack } from '../testing/contract/read-back/read-back';
 import { isStated, STATED_RECORDS, STORED_ELSEWHERE } from '../testing/contract/read-back/stated-records';
-import { readDescription } from '../testing/described-operations';
+import { readDescription } from '../testing/apps/described-operations';
 import { tellGate } from '../testing/tell-gate';
-import { withApp } from '../testing/with-app';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 const tried = new Set<string>();

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { areApart, compareFigures } from '../testing/contract/all-figures';
 import { openDatedBooks } from '../testing/contract/dated/open-books';
 import { events, happen, type Tally } from '../testing/contract/ledger-events';
-import { emptyTables } from '../testing/test-database';
-import { withApp } from '../testing/with-app';
+import { emptyTables } from '../testing/databases/test-database';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,7 +1,7 @@
-import { download, ownerWithSettings } from '../testing/accounting-export';
-import { addClient, addContractor, addExpense, addInvoice, addProject } from '../testing/records';
+import { download, ownerWithSettings } from '../testing/records/accounting-export';
+import { addClient, addContractor, addExpense, addInvoice, addProject } from '../testing/records/records';
 import { tellGate } from '../testing/tell-gate';
-import { withApp } from '../testing/with-app';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 

@@ -16,11 +16,11 @@ import {
 import { undoable } from '../testing/contract/undone';
 import { validCall } from '../testing/contract/valid-calls';
 import { buildWorld, type Caller, type World } from '../testing/contract/world';
-import { type Operation, readDescription } from '../testing/described-operations';
-import { holdToDescription } from '../testing/hold-to-description';
+import { type Operation, readDescription } from '../testing/apps/described-operations';
+import { holdToDescription } from '../testing/apps/hold-to-description';
 import { tellGate } from '../testing/tell-gate';
-import { openTestDatabase } from '../testing/test-database';
-import { TEST_CONFIG } from '../testing/with-app';
+import { openTestDatabase } from '../testing/databases/test-database';
+import { TEST_CONFIG } from '../testing/apps/with-app';
 
 const NOW = new Date('2026-07-01T10:00:00+08:00');
 const SHORT_SEED = 7;

@@ -1,11 +1,11 @@
 import { startReleaseMonitor } from '@siteledger/platform/registry';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { haltingOf } from '../registry/registry-product';
-import { type Client } from '../testing/client';
-import { publisherBy } from '../testing/publisher';
+import { type Client } from '../testing/apps/client';
+import { publisherBy } from '../testing/remotes/publisher';
 import { tellGate } from '../testing/tell-gate';
-import { databaseNow, emptyTables } from '../testing/test-database';
-import { TEST_CONFIG, withApp } from '../testing/with-app';
+import { databaseNow, emptyTables } from '../testing/databases/test-database';
+import { TEST_CONFIG, withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
-import { type Client } from '../testing/client';
-import { publisherBy } from '../testing/publisher';
+import { type Client } from '../testing/apps/client';
+import { publisherBy } from '../testing/remotes/publisher';
 import { tellGate } from '../testing/tell-gate';
-import { emptyTables } from '../testing/test-database';
-import { withApp } from '../testing/with-app';
+import { emptyTables } from '../testing/databases/test-database';
+import { withApp } from '../testing/apps/with-app';
 
 const isFull = process.env.PROVE === '1';
 const SHORT_SEED = 20261123;

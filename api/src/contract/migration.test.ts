@@ -13,10 +13,10 @@ import { intendedHoldings } from '../testing/contract/operation/intended-changes
 import { newDatabase } from '../testing/contract/operation/new-database';
 import { everyMigration, killAtRandom, replace } from '../testing/contract/operation/replicas';
 import { faultsOfBooks } from '../testing/contract/operation/sound-books';
-import { type Client, client } from '../testing/client';
-import { readMails } from '../testing/mails';
-import { TEST_DATABASE } from '../testing/test-database';
-import { TEST_CONFIG } from '../testing/with-app';
+import { type Client, client } from '../testing/apps/client';
+import { readMails } from '../testing/apps/mails';
+import { TEST_DATABASE } from '../testing/databases/test-database';
+import { TEST_CONFIG } from '../testing/apps/with-app';
 
 const isFull = process.env.PROVE === '1';
 const isOnServer = TEST_DATABASE === 'postgres';

@@ -13,8 +13,8 @@ import { brokenRoundTrips } from '../testing/contract/money/round-trips';
 import { brokenRules } from '../testing/contract/money/rules';
 import { watch } from '../testing/contract/money/watch';
 import { tellGate } from '../testing/tell-gate';
-import { emptyTables, TEST_DATABASE } from '../testing/test-database';
-import { withApp } from '../testing/with-app';
+import { emptyTables, TEST_DATABASE } from '../testing/databases/test-database';
+import { withApp } from '../testing/apps/with-app';
 
 // The embedded database serialises everything; races occur only on PostgreSQL.
 const onServer = TEST_DATABASE === 'postgres' ? test : test.skip;

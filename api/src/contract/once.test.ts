@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { validCall } from '../testing/contract/valid-calls';
 import { addSide, buildWorld, type Side, type World } from '../testing/contract/world';
-import { readDescription } from '../testing/described-operations';
+import { readDescription } from '../testing/apps/described-operations';
 import { tellGate } from '../testing/tell-gate';
-import { withApp } from '../testing/with-app';
+import { withApp } from '../testing/apps/with-app';
 
 const NOW = new Date('2026-07-01T10:00:00+08:00');
 

@@ -1,10 +1,10 @@
 import { buildApp } from '../app';
 import { type App } from '../http/request/fastify-types';
 import { hashPassword } from '../resources/session/password-hash';
-import { client } from '../testing/client';
+import { client } from '../testing/apps/client';
 import { EMAIL, markOf, PASSWORD, signInCalls, times } from '../testing/contract/sign-in-calls';
 import { tellGate } from '../testing/tell-gate';
-import { TEST_CONFIG, withApp } from '../testing/with-app';
+import { TEST_CONFIG, withApp } from '../testing/apps/with-app';
 
 // The tests choose the calling address, as a proxy would.
 const CONFIG = { trustedProxies: ['127.0.0.1'] };

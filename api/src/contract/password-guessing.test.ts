@@ -1,6 +1,6 @@
 import { buildApp } from '../app';
 import { type App } from '../http/request/fastify-types';
-import { type Client, client, type Reply } from '../testing/client';
+import { type Client, client, type Reply } from '../testing/apps/client';
 import {
   cookieOf,
   EMAIL,
@@ -11,10 +11,10 @@ import {
   signInCalls,
   times,
 } from '../testing/contract/sign-in-calls';
-import { hashCheaply } from '../testing/cheap-hash';
-import { readMails } from '../testing/mails';
+import { hashCheaply } from '../testing/records/cheap-hash';
+import { readMails } from '../testing/apps/mails';
 import { tellGate } from '../testing/tell-gate';
-import { TEST_CONFIG, withApp } from '../testing/with-app';
+import { TEST_CONFIG, withApp } from '../testing/apps/with-app';
 
 // The tests choose the calling address, as a proxy would.
 const CONFIG = { trustedProxies: ['127.0.0.1'] };

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicationOf } from '@siteledger/platform/testing/releases';
-import { type Client } from '../testing/client';
+import { type Client } from '../testing/apps/client';
 import { BROKEN } from '../testing/contract/release-gate/broken';
 import { CRANES, DOORS, draftOf, LIFTS, lifts, publicationOfDraft } from '../testing/contract/release-gate/releases';
 import { SOUND } from '../testing/contract/release-gate/sound';
-import { publisherBy } from '../testing/publisher';
+import { publisherBy } from '../testing/remotes/publisher';
 import { tellGate } from '../testing/tell-gate';
-import { withApp } from '../testing/with-app';
+import { withApp } from '../testing/apps/with-app';
 
 const root = mkdtempSync(join(tmpdir(), 'siteledger-gate-'));
 const server = withApp({ rootDir: root, releasesDir: join(root, 'releases') });

@@ -1,12 +1,12 @@
-import { pathOf, readDescription } from '../testing/described-operations';
+import { pathOf, readDescription } from '../testing/apps/described-operations';
 import { isGrantedAny, permissionsOfRoles, ROLES } from '@siteledger/shared-lib/domain';
 import { fingerprint } from '../testing/contract/fingerprint';
 import { FOREIGN_BODIES, type ForeignBody } from '../testing/contract/foreign-bodies';
 import { tellGate } from '../testing/tell-gate';
 import { validCall } from '../testing/contract/valid-calls';
 import { addSide, buildWorld, type Side, type World } from '../testing/contract/world';
-import { type Client } from '../testing/client';
-import { withApp } from '../testing/with-app';
+import { type Client } from '../testing/apps/client';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 

@@ -2,12 +2,12 @@ import { ROLES } from '@siteledger/shared-lib/domain';
 import { buildApp } from '../app';
 import { type App } from '../http/request/fastify-types';
 import { hashPassword } from '../resources/session/password-hash';
-import { hashCheaply } from '../testing/cheap-hash';
-import { type Client, client, type Reply } from '../testing/client';
-import { addProject } from '../testing/records';
+import { hashCheaply } from '../testing/records/cheap-hash';
+import { type Client, client, type Reply } from '../testing/apps/client';
+import { addProject } from '../testing/records/records';
 import { tellGate } from '../testing/tell-gate';
-import { readMails } from '../testing/mails';
-import { TEST_CONFIG, withApp } from '../testing/with-app';
+import { readMails } from '../testing/apps/mails';
+import { TEST_CONFIG, withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 const isFull = process.env.PROVE === '1';

@@ -3,8 +3,8 @@ import { type Comparison } from '../testing/contract/all-figures';
 import { addRandomBooks } from '../testing/contract/random-books';
 import { COMPARED_WITH_ROWS, compareWithRows } from '../testing/contract/summary-rows';
 import { tellGate } from '../testing/tell-gate';
-import { TEST_DATABASE } from '../testing/test-database';
-import { withApp } from '../testing/with-app';
+import { TEST_DATABASE } from '../testing/databases/test-database';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { HIDDEN, takenPictures, type Upload, uploadCorpus } from '../testing/contract/upload-corpus';
-import { companyForLogo } from '../testing/logo-upload';
+import { companyForLogo } from '../testing/records/logo-upload';
 import { tellGate } from '../testing/tell-gate';
-import { withApp } from '../testing/with-app';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openTestDatabase } from '../testing/test-database';
+import { openTestDatabase } from '../testing/databases/test-database';
 import { type OpenDatabase } from './database';
 import { migrate, readMigrations } from './migrate';
 

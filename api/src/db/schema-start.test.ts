@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openEmptyDatabase } from '../testing/empty-database';
+import { openEmptyDatabase } from '../testing/databases/empty-database';
 import { type Db, type OpenDatabase } from './database';
 import { migrate, readMigrations, waitingMigrations } from './migrate';
 

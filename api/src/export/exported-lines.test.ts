@@ -1,7 +1,7 @@
-import { enterP1 } from '../testing/p1';
-import { download, exportedLines, ownerWithSettings } from '../testing/accounting-export';
-import { addExpense, addInvoice, addProject } from '../testing/records';
-import { withApp } from '../testing/with-app';
+import { enterP1 } from '../testing/records/p1';
+import { download, exportedLines, ownerWithSettings } from '../testing/records/accounting-export';
+import { addExpense, addInvoice, addProject } from '../testing/records/records';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { PROJECT_FIGURES, FIGURE_DOCUMENTS_MAX, type FigureTerm } from '@siteledger/shared-lib/domain';
 import { events, happen } from '../testing/contract/ledger-events';
-import { contradictions } from '../testing/explanations';
-import { enterP1, p1 } from '../testing/p1';
-import { addContractor, addExpense, addOrder, addPayment, addProject, addVariationOrder } from '../testing/records';
-import { emptyTables } from '../testing/test-database';
-import { withApp } from '../testing/with-app';
+import { contradictions } from '../testing/records/explanations';
+import { enterP1, p1 } from '../testing/records/p1';
+import {
+  addContractor,
+  addExpense,
+  addOrder,
+  addPayment,
+  addProject,
+  addVariationOrder,
+} from '../testing/records/records';
+import { emptyTables } from '../testing/databases/test-database';
+import { withApp } from '../testing/apps/with-app';
 import { explainFigure } from './figure-explanation';
 
 const server = withApp();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CashflowOverview, type Client, todayInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { DEMO_PASSWORD } from '../db/seed/parties/users';
-import { freePort, startedServer } from '../testing/server-process';
+import { freePort, startedServer } from '../testing/apps/server-process';
 
 const folder = mkdtempSync(join(tmpdir(), 'siteledger-given-day-'));
 

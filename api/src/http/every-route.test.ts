@@ -1,5 +1,5 @@
-import { type Client } from '../testing/client';
-import { withApp } from '../testing/with-app';
+import { type Client } from '../testing/apps/client';
+import { withApp } from '../testing/apps/with-app';
 
 type Route = { method: string; path: string; permissions: string[]; hasBody: boolean; isForPublishers: boolean };
 type Operation = { 'x-permission': string[]; requestBody?: unknown; security: object[] };

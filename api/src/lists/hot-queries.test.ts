@@ -21,7 +21,7 @@ import { latestActivity } from '../resources/projects/overview/latest-activity.q
 import { openDocuments } from '../resources/projects/overview/project-overview.queries';
 import { projectsById } from '../resources/projects/projects-by-number.queries';
 import { invoicesById } from '../resources/invoices/invoices.queries';
-import { openTestDatabase, TEST_DATABASE } from '../testing/test-database';
+import { openTestDatabase, TEST_DATABASE } from '../testing/databases/test-database';
 import { type Db, type OpenDatabase } from '../db/database';
 import { type Database } from '../db/schema';
 

@@ -1,4 +1,4 @@
-import { type Client } from '../testing/client';
+import { type Client } from '../testing/apps/client';
 import {
   addContractor,
   addExpense,
@@ -7,8 +7,8 @@ import {
   addPayment,
   addProject,
   addVariationOrder,
-} from '../testing/records';
-import { withApp } from '../testing/with-app';
+} from '../testing/records/records';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,7 +1,7 @@
 import { removeExpired } from '../remove-expired.queries';
-import { MAIL_KEY, readMails } from '../testing/mails';
-import { type SmtpServer, startSmtpServer } from '../testing/smtp-server';
-import { TEST_CONFIG, withApp } from '../testing/with-app';
+import { MAIL_KEY, readMails } from '../testing/apps/mails';
+import { type SmtpServer, startSmtpServer } from '../testing/apps/smtp-server';
+import { TEST_CONFIG, withApp } from '../testing/apps/with-app';
 import { startMailSender } from './mail-sender';
 import { claimMail, insertSealedMail, sealReadableMails } from './mails.queries';
 import { MAX_ATTEMPTS, sendWaitingMails } from './send-waiting-mails';

@@ -1,9 +1,9 @@
 import { type EnvironmentExplanation, explainPath, type RemoteExplanation } from '@siteledger/platform/contract';
 import { isGranted, REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
-import { type Client } from '../testing/client';
-import { publisherBy } from '../testing/publisher';
-import { withApp } from '../testing/with-app';
+import { type Client } from '../testing/apps/client';
+import { publisherBy } from '../testing/remotes/publisher';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 

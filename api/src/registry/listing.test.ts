@@ -1,6 +1,6 @@
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
-import { publisherBy } from '../testing/publisher';
-import { withApp } from '../testing/with-app';
+import { publisherBy } from '../testing/remotes/publisher';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 

@@ -6,8 +6,8 @@ import { type EnvironmentName } from '@siteledger/platform/contract';
 import { publishLocalBuilds } from '@siteledger/platform/registry';
 import { sql } from 'kysely';
 import { ENTRY, VERSION } from '@siteledger/platform/testing/releases';
-import { writeLocalBuild } from '../testing/local-builds';
-import { withApp } from '../testing/with-app';
+import { writeLocalBuild } from '../testing/remotes/local-builds';
+import { withApp } from '../testing/apps/with-app';
 import { hostFactsIn } from './registry-inputs';
 import { REGISTRY_PRODUCT } from './registry-product';
 

@@ -1,7 +1,7 @@
 import { addMoney } from '@siteledger/shared-lib/domain';
-import { enterP1 } from '../testing/p1';
-import { addContractor, addExpense, addInvoice, addOrder, addPayment, addProject } from '../testing/records';
-import { withApp } from '../testing/with-app';
+import { enterP1 } from '../testing/records/p1';
+import { addContractor, addExpense, addInvoice, addOrder, addPayment, addProject } from '../testing/records/records';
+import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,9 +1,9 @@
 import type { Project } from '@siteledger/shared-lib/domain';
 import { Permission } from '@siteledger/shared-lib/permission';
-import { PreviewFootnote } from './preview-words';
-import { ProjectFigures } from './project-figures';
+import { PreviewFootnote } from './figures/preview-words';
+import { ProjectFigures } from './figures/project-figures';
 import { UpdateProjectForm } from './update-project-form';
-import { useFiguresPreview } from './use-figures-preview';
+import { useFiguresPreview } from './figures/use-figures-preview';
 
 /**
  * The fields of a project beside its figures, which show what unsaved changes would make of them; who may not change the

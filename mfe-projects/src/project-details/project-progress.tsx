@@ -1,6 +1,6 @@
 import type { Percent as Value } from '@siteledger/shared-lib/domain';
 import { isOverHundred } from '../flagged-percent';
-import { FigureRow, type FigureSource } from './figure-row';
+import { FigureRow, type FigureSource } from './figures/figure-row';
 
 /** Work done beside the time that has passed, and the difference between the two. figures.md#time-and-progress */
 export function ProjectProgress({ source }: { source: FigureSource }) {

@@ -7,7 +7,7 @@ import {
   type TaxRate,
 } from '@siteledger/shared-lib/domain';
 import type { Values } from '@siteledger/shared-lib/form';
-import { draftsOf, type LineDraft } from './line-draft';
+import { draftsOf, type LineDraft } from './lines/line-draft';
 
 /** The day whose tax rates count; today while none is typed. */
 const dayOf = (issued: unknown) => (isDay(issued) ? issued : todayInKualaLumpur());

@@ -23,7 +23,7 @@ import { useMemo, type ReactNode } from 'react';
 import { NewContractorLink } from '../new-record-link';
 import { useContractorSearch } from '../use-contractor-search';
 import { BudgetComparison } from './budget-comparison';
-import { OrderLines } from './order-lines';
+import { OrderLines } from './lines/order-lines';
 import { ordersPath } from './order-paths';
 import { OrderTotals, TaxOverride } from './order-totals';
 import './order-form.css';

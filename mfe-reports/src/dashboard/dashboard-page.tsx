@@ -5,7 +5,7 @@ import { Outlet, useLocation, useNavigate } from '@siteledger/shared-lib/router'
 import { PageHeader, Tabs } from '@siteledger/shared-lib/ui';
 import { useDeferredValue } from 'react';
 import { FILTER_NAMES } from './dashboard-filters';
-import { SummaryStrip } from './summary-strip';
+import { SummaryStrip } from './summary/summary-strip';
 import './dashboard.css';
 
 type Tab = { path: string; label: string; permission: Permission };

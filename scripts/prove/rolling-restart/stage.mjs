@@ -24,7 +24,7 @@ const environment = (settings) => ({
 
 /** Starts PostgreSQL, two servers, nginx, and a signed-in client; `stop` removes everything. */
 export async function startStage({ log, fault }) {
-  const { startCluster } = await tsImport('../../../api/src/testing/postgres-cluster.ts', import.meta.url);
+  const { startCluster } = await tsImport('../../../api/src/testing/databases/postgres-cluster.ts', import.meta.url);
   const folder = mkdtempSync(join(tmpdir(), 'siteledger-restart-'));
   const cluster = startCluster();
   const running = [() => cluster.stop(), () => rmSync(folder, { recursive: true, force: true })];

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '../../config-error';
-import { operatorOf } from '../../testing/operator';
-import { TEST_CONFIG, withApp } from '../../testing/with-app';
+import { operatorOf } from '../../testing/databases/operator';
+import { TEST_CONFIG, withApp } from '../../testing/apps/with-app';
 import { commandSocket, lineOf } from './command-socket';
 import { takeCommands } from './take-commands';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openEmptyDatabase } from '../../testing/empty-database';
+import { openEmptyDatabase } from '../../testing/databases/empty-database';
 import { migrate, readMigrations } from '../migrate';
 import { Faults } from './faults';
 import { sealAudit } from './seal-audit';

@@ -1,4 +1,4 @@
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/databases/test-database';
 import { EXPECTED_SHAPE } from './expected-shape';
 import { withSnapshot } from './verify-audit';
 import { shapeOfAuditTables } from './table-shape';

@@ -29,7 +29,7 @@ test('asks the disk to keep every single commit', () => {
   const said = execFileSync(process.execPath, [
     '--import',
     'tsx',
-    join(__dirname, '../../testing/count-flushes.ts'),
+    join(__dirname, '../../testing/databases/count-flushes.ts'),
     other,
   ]);
 

@@ -1,8 +1,8 @@
 import { buildApp } from '../../app';
-import { client } from '../../testing/client';
-import { startCluster } from '../../testing/postgres-cluster';
-import { TEST_DATABASE } from '../../testing/test-database';
-import { TEST_CONFIG } from '../../testing/with-app';
+import { client } from '../../testing/apps/client';
+import { startCluster } from '../../testing/databases/postgres-cluster';
+import { TEST_DATABASE } from '../../testing/databases/test-database';
+import { TEST_CONFIG } from '../../testing/apps/with-app';
 import { openPostgres } from './postgres';
 
 const onServer = TEST_DATABASE === 'postgres' ? test : test.skip;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredTables, tablesOf } from '@siteledger/platform/testing/tables';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/databases/test-database';
 
 const folder = readdirSync(__dirname).filter((name) => !name.includes('.test.'));
 const files = [...folder, '../schema.ts'].map((name) => join(__dirname, name));

@@ -7,7 +7,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { daysOutOfOrder } from '../../figures/days-out-of-order';
-import { withDemo } from '../../testing/with-demo';
+import { withDemo } from '../../testing/apps/with-demo';
 
 const TODAY = '2026-07-22';
 

@@ -1,4 +1,4 @@
-import { withDemo } from '../../testing/with-demo';
+import { withDemo } from '../../testing/apps/with-demo';
 
 const TODAY = '2026-07-22';
 // The last day of a short month in a leap year.

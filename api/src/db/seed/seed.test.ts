@@ -1,5 +1,5 @@
 import { isPassword } from '../../resources/session/password-hash';
-import { withDemo } from '../../testing/with-demo';
+import { withDemo } from '../../testing/apps/with-demo';
 import { type Db } from '../database';
 import { COUNTS } from './numbers/counts';
 import { seedDemo } from './seed-demo';

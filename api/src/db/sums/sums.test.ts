@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { fillFirstRelease, migrateTo, NOW } from '../../testing/contract/operation/first-release';
 import { holdingsOf, tablesOf } from '../../testing/contract/operation/holdings';
-import { openEmptyDatabase } from '../../testing/empty-database';
-import { openTestDatabase } from '../../testing/test-database';
+import { openEmptyDatabase } from '../../testing/databases/empty-database';
+import { openTestDatabase } from '../../testing/databases/test-database';
 import { type Db, type OpenDatabase } from '../database';
 import { rebuildFigures } from '../../figures/kept-figures';
 import { migrate, waitingMigrations } from '../migrate';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/databases/test-database';
 import { type Db, type OpenDatabase } from '../database';
 import { transaction } from './transaction';
 

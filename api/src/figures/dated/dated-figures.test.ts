@@ -6,8 +6,8 @@ import {
   addPayment,
   addProject,
   addVariationOrder,
-} from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+} from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,6 +1,6 @@
 import { record, text } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
-import { withApp } from '../../testing/with-app';
+import { withApp } from '../../testing/apps/with-app';
 import { conflict } from '../errors/errors';
 import { type App } from '../request/fastify-types';
 import { inTransaction } from './in-transaction';

@@ -1,5 +1,5 @@
 import { record, text } from '@siteledger/shared-lib/domain';
-import { withApp } from '../../testing/with-app';
+import { withApp } from '../../testing/apps/with-app';
 import { asOf } from '../routes/as-of';
 import { audit } from './audit';
 import { type App } from '../request/fastify-types';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withApp } from '../../testing/with-app';
+import { withApp } from '../../testing/apps/with-app';
 import { audit } from '../changes/audit';
 import { type App } from '../request/fastify-types';
 import { inTransaction } from '../changes/in-transaction';

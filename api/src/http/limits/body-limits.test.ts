@@ -1,7 +1,7 @@
 import { PURCHASE_ORDER_LINES_MAX, REFUSAL_MAX } from '@siteledger/shared-lib/domain';
-import { readDescription } from '../../testing/described-operations';
-import { addContractor, addExpense, addProject } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { readDescription } from '../../testing/apps/described-operations';
+import { addContractor, addExpense, addProject } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const api = withApp();
 

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { WORK_MAX } from '@siteledger/shared-lib/domain';
-import { type Client } from '../../testing/client';
-import { withApp } from '../../testing/with-app';
+import { type Client } from '../../testing/apps/client';
+import { withApp } from '../../testing/apps/with-app';
 import { bare } from '../openapi/openapi-replies';
 
 let finish: () => void;

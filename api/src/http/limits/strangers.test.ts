@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withApp } from '../../testing/with-app';
+import { withApp } from '../../testing/apps/with-app';
 
 const root = mkdtempSync(join(tmpdir(), 'siteledger-strangers-'));
 mkdirSync(join(root, 'shell/dist'), { recursive: true });

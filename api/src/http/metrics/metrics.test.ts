@@ -1,8 +1,8 @@
 import { type KyselyPlugin } from 'kysely';
 import { buildApp } from '../../app';
 import { type OpenDatabase } from '../../db/database';
-import { openTestDatabase, TEST_DATABASE } from '../../testing/test-database';
-import { TEST_CONFIG } from '../../testing/with-app';
+import { openTestDatabase, TEST_DATABASE } from '../../testing/databases/test-database';
+import { TEST_CONFIG } from '../../testing/apps/with-app';
 import { type App } from '../request/fastify-types';
 import { startMetrics } from './metrics-server';
 import { RequestMetrics } from './request-metrics';

@@ -1,6 +1,6 @@
 import { amount, choice, day, email, identifier, record, text } from '@siteledger/shared-lib/domain';
 import { array, type SchemaDescription } from 'yup';
-import { withApp } from '../../testing/with-app';
+import { withApp } from '../../testing/apps/with-app';
 import { toOpenApiSchema } from './openapi-schema';
 
 const api = withApp();

@@ -1,7 +1,7 @@
 import { buildApp } from '../../app';
-import { addUser } from '../../testing/add-user';
-import { openTestDatabase } from '../../testing/test-database';
-import { TEST_CONFIG } from '../../testing/with-app';
+import { addUser } from '../../testing/records/add-user';
+import { openTestDatabase } from '../../testing/databases/test-database';
+import { TEST_CONFIG } from '../../testing/apps/with-app';
 import { hashPassword } from '../../resources/session/password-hash';
 import { type OpenDatabase } from '../../db/database';
 import { type App } from './fastify-types';

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
 import { type RemoteMatrix } from '@siteledger/platform/contract';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
-import { type Client } from '../../testing/client';
-import { publisherBy } from '../../testing/publisher';
-import { withApp } from '../../testing/with-app';
+import { type Client } from '../../testing/apps/client';
+import { publisherBy } from '../../testing/remotes/publisher';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,8 +1,8 @@
 import { type ReleaseSummary } from '@siteledger/platform/contract';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
-import { type Client, client } from '../../testing/client';
-import { publisherBy } from '../../testing/publisher';
-import { withApp } from '../../testing/with-app';
+import { type Client, client } from '../../testing/apps/client';
+import { publisherBy } from '../../testing/remotes/publisher';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp({ goodAfter: { loads: 4, users: 2 } });
 

@@ -1,8 +1,8 @@
 import { REPORTS_MAX } from '@siteledger/platform/contract';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { removeExpired } from '../../remove-expired.queries';
-import { publisherBy } from '../../testing/publisher';
-import { withApp } from '../../testing/with-app';
+import { publisherBy } from '../../testing/remotes/publisher';
+import { withApp } from '../../testing/apps/with-app';
 
 const api = withApp();
 

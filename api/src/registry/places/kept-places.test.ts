@@ -10,8 +10,8 @@ import {
   siteWithTabs,
   tabs,
   TABS,
-} from '../../testing/arranged-places';
-import { withApp } from '../../testing/with-app';
+} from '../../testing/remotes/arranged-places';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

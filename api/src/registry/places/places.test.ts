@@ -12,9 +12,9 @@ import {
   siteWithTabs,
   tabs,
   TABS,
-} from '../../testing/arranged-places';
-import { publisherBy } from '../../testing/publisher';
-import { withApp } from '../../testing/with-app';
+} from '../../testing/remotes/arranged-places';
+import { publisherBy } from '../../testing/remotes/publisher';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishLocalBuilds } from '@siteledger/platform/registry';
 import { VERSION } from '@siteledger/platform/testing/releases';
-import { writeLocalBuild } from '../../testing/local-builds';
-import { withApp } from '../../testing/with-app';
+import { writeLocalBuild } from '../../testing/remotes/local-builds';
+import { withApp } from '../../testing/apps/with-app';
 import { hostFactsIn } from '../registry-inputs';
 import { REGISTRY_PRODUCT } from '../registry-product';
 

@@ -1,7 +1,7 @@
-import { follow, IN_A_MONTH, published, REMOTE } from '../../testing/followed-cranes';
+import { follow, IN_A_MONTH, published, REMOTE } from '../../testing/remotes/followed-cranes';
 import { type OpenDatabase } from '../../db/database';
-import { publisherBy } from '../../testing/publisher';
-import { withRegistries } from '../../testing/registries';
+import { publisherBy } from '../../testing/remotes/publisher';
+import { withRegistries } from '../../testing/remotes/registries';
 
 jest.setTimeout(300_000);
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildRelease, ENTRY, publicationOf } from '@siteledger/platform/testing/releases';
-import { publisherBy } from '../../testing/publisher';
-import { withApp } from '../../testing/with-app';
+import { publisherBy } from '../../testing/remotes/publisher';
+import { withApp } from '../../testing/apps/with-app';
 
 const root = mkdtempSync(join(tmpdir(), 'siteledger-publish-'));
 const server = withApp({ rootDir: root, releasesDir: join(root, 'releases') });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type MembersShape, type RemoteRelease } from '@siteledger/platform/contract';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
 import { buttonTaking, DOORS } from '../../testing/contract/release-gate/releases';
-import { publisherBy } from '../../testing/publisher';
-import { withApp } from '../../testing/with-app';
+import { publisherBy } from '../../testing/remotes/publisher';
+import { withApp } from '../../testing/apps/with-app';
 
 const root = mkdtempSync(join(tmpdir(), 'siteledger-skew-'));
 const server = withApp({ rootDir: root, releasesDir: join(root, 'releases') });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type ReleaseSurroundings } from '@siteledger/platform/contract';
 import { REMOTE_HOST } from '@siteledger/shared-lib/domain';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
-import { publisherBy } from '../../testing/publisher';
-import { withApp } from '../../testing/with-app';
+import { publisherBy } from '../../testing/remotes/publisher';
+import { withApp } from '../../testing/apps/with-app';
 
 const root = mkdtempSync(join(tmpdir(), 'siteledger-surroundings-'));
 afterAll(() => rmSync(root, { recursive: true }));

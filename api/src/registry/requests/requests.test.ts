@@ -1,7 +1,7 @@
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
-import { type Client } from '../../testing/client';
-import { publisherBy } from '../../testing/publisher';
-import { withApp } from '../../testing/with-app';
+import { type Client } from '../../testing/apps/client';
+import { publisherBy } from '../../testing/remotes/publisher';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp({ environment: 'production' });
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishLocalBuilds } from '@siteledger/platform/registry';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
-import { type Client } from '../../testing/client';
-import { writeLocalBuild } from '../../testing/local-builds';
-import { publisherBy } from '../../testing/publisher';
-import { withApp } from '../../testing/with-app';
+import { type Client } from '../../testing/apps/client';
+import { writeLocalBuild } from '../../testing/remotes/local-builds';
+import { publisherBy } from '../../testing/remotes/publisher';
+import { withApp } from '../../testing/apps/with-app';
 import { hostFactsIn } from '../registry-inputs';
 import { REGISTRY_PRODUCT } from '../registry-product';
 

@@ -1,8 +1,8 @@
 import { endPauses, startReleaseMonitor } from '@siteledger/platform/registry';
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
-import { type Client } from '../../testing/client';
-import { publisherBy } from '../../testing/publisher';
-import { TEST_CONFIG, withApp } from '../../testing/with-app';
+import { type Client } from '../../testing/apps/client';
+import { publisherBy } from '../../testing/remotes/publisher';
+import { TEST_CONFIG, withApp } from '../../testing/apps/with-app';
 import { haltingOf } from '../registry-product';
 
 const server = withApp({ environment: 'production' });

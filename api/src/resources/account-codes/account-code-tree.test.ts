@@ -1,5 +1,5 @@
-import { addAccountCode as add, enterChart } from '../../testing/account-codes';
-import { withApp } from '../../testing/with-app';
+import { addAccountCode as add, enterChart } from '../../testing/records/account-codes';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

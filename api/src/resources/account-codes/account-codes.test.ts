@@ -1,6 +1,6 @@
-import { addAccountCode as add, enterChart } from '../../testing/account-codes';
-import { addExpense, addOrder, addProject } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { addAccountCode as add, enterChart } from '../../testing/records/account-codes';
+import { addExpense, addOrder, addProject } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { addAccountCode } from '../../testing/account-codes';
-import { addClient, addExpense, addProject } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { addAccountCode } from '../../testing/records/account-codes';
+import { addClient, addExpense, addProject } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

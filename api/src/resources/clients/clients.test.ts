@@ -1,5 +1,5 @@
-import { addClient, addProject, projectBody } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { addClient, addProject, projectBody } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

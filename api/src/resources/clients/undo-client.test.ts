@@ -1,5 +1,5 @@
-import { addClient } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { addClient } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

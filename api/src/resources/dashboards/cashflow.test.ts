@@ -1,7 +1,7 @@
-import { longAfterP1 } from '../../testing/long-after-p1';
-import { enterP1, p1 } from '../../testing/p1';
-import { addExpense, addInvoice, addPayment, addProject } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { longAfterP1 } from '../../testing/records/long-after-p1';
+import { enterP1, p1 } from '../../testing/records/p1';
+import { addExpense, addInvoice, addPayment, addProject } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
-import { longAfterP1 } from '../../testing/long-after-p1';
-import { enterP1, p1 } from '../../testing/p1';
-import { addContractor, addExpense, addInvoice, addOrder, addProject, addVariationOrder } from '../../testing/records';
-import { addTwoProjects } from '../../testing/two-projects';
-import { withApp } from '../../testing/with-app';
+import { longAfterP1 } from '../../testing/records/long-after-p1';
+import { enterP1, p1 } from '../../testing/records/p1';
+import {
+  addContractor,
+  addExpense,
+  addInvoice,
+  addOrder,
+  addProject,
+  addVariationOrder,
+} from '../../testing/records/records';
+import { addTwoProjects } from '../../testing/records/two-projects';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

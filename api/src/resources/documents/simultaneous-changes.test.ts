@@ -1,7 +1,7 @@
-import { addContractor, addExpense, addInvoice, addOrder, addPayment } from '../../testing/records';
-import { expectRightSums } from '../../testing/kept-sums';
-import { addTwoProjects } from '../../testing/two-projects';
-import { withApp } from '../../testing/with-app';
+import { addContractor, addExpense, addInvoice, addOrder, addPayment } from '../../testing/records/records';
+import { expectRightSums } from '../../testing/records/kept-sums';
+import { addTwoProjects } from '../../testing/records/two-projects';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,6 +1,6 @@
-import { expectRightSums } from '../../testing/kept-sums';
-import { addContractor, addExpense, addOrder, addProject } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { expectRightSums } from '../../testing/records/kept-sums';
+import { addContractor, addExpense, addOrder, addProject } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type Client } from '../../testing/client';
-import { expectRightSums, keptSums } from '../../testing/kept-sums';
-import { addContractor, addExpense, addOrder, addProject, addVariationOrder } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { type Client } from '../../testing/apps/client';
+import { expectRightSums, keptSums } from '../../testing/records/kept-sums';
+import { addContractor, addExpense, addOrder, addProject, addVariationOrder } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

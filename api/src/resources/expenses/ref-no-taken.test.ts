@@ -1,6 +1,6 @@
-import { addContractor, addExpense, addProject } from '../../testing/records';
-import { type Client } from '../../testing/client';
-import { withApp } from '../../testing/with-app';
+import { addContractor, addExpense, addProject } from '../../testing/records/records';
+import { type Client } from '../../testing/apps/client';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Client } from '../../testing/client';
-import { withApp } from '../../testing/with-app';
+import { type Client } from '../../testing/apps/client';
+import { withApp } from '../../testing/apps/with-app';
 import { hashPassword } from '../session/password-hash';
 
 const server = withApp();

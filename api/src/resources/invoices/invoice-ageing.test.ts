@@ -1,5 +1,5 @@
-import { enterP1 } from '../../testing/p1';
-import { withApp } from '../../testing/with-app';
+import { enterP1 } from '../../testing/records/p1';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

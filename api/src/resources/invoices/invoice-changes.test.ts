@@ -1,6 +1,6 @@
-import { enterP1, p1 } from '../../testing/p1';
-import { addInvoice, addPayment, addProject, projectBody } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { enterP1, p1 } from '../../testing/records/p1';
+import { addInvoice, addPayment, addProject, projectBody } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

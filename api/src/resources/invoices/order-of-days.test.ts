@@ -1,6 +1,6 @@
-import { type Client } from '../../testing/client';
-import { addInvoice, addPayment, addProject } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { type Client } from '../../testing/apps/client';
+import { addInvoice, addPayment, addProject } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { addContractor, addExpense, addInvoice, addOrder, addVariationOrder } from '../../testing/records';
-import { keptSums } from '../../testing/kept-sums';
-import { addTwoProjects } from '../../testing/two-projects';
-import { withApp } from '../../testing/with-app';
+import { addContractor, addExpense, addInvoice, addOrder, addVariationOrder } from '../../testing/records/records';
+import { keptSums } from '../../testing/records/kept-sums';
+import { addTwoProjects } from '../../testing/records/two-projects';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -6,10 +6,10 @@ import {
   addPayment,
   addProject,
   addVariationOrder,
-} from '../../testing/records';
-import { expectRightSums } from '../../testing/kept-sums';
-import { addTwoProjects } from '../../testing/two-projects';
-import { withApp } from '../../testing/with-app';
+} from '../../testing/records/records';
+import { expectRightSums } from '../../testing/records/kept-sums';
+import { addTwoProjects } from '../../testing/records/two-projects';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

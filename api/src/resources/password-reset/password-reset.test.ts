@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type Reply } from '../../testing/client';
-import { readMails } from '../../testing/mails';
-import { withApp } from '../../testing/with-app';
+import { type Reply } from '../../testing/apps/client';
+import { readMails } from '../../testing/apps/mails';
+import { withApp } from '../../testing/apps/with-app';
 import { hashPassword } from '../session/password-hash';
 
 const server = withApp();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { enterP1 } from '../../testing/p1';
-import { withApp } from '../../testing/with-app';
-import { HEAD, ownerWithExpenses, pay, statusOf, stored } from '../../testing/open-expenses';
+import { enterP1 } from '../../testing/records/p1';
+import { withApp } from '../../testing/apps/with-app';
+import { HEAD, ownerWithExpenses, pay, statusOf, stored } from '../../testing/records/open-expenses';
 
 const server = withApp();
 

@@ -1,5 +1,5 @@
-import { withApp } from '../../testing/with-app';
-import { HEAD, ownerWithExpenses, pay, statusOf, stored } from '../../testing/open-expenses';
+import { withApp } from '../../testing/apps/with-app';
+import { HEAD, ownerWithExpenses, pay, statusOf, stored } from '../../testing/records/open-expenses';
 
 const server = withApp();
 

@@ -1,6 +1,6 @@
-import { ownerWithExpenses, pay } from '../../testing/open-expenses';
-import { addInvoice, addPayment, addProject } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { ownerWithExpenses, pay } from '../../testing/records/open-expenses';
+import { addInvoice, addPayment, addProject } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { fingerprint } from '../../testing/contract/fingerprint';
-import { enterP1 } from '../../testing/p1';
-import { addInvoice, addProject, projectBody } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { enterP1 } from '../../testing/records/p1';
+import { addInvoice, addProject, projectBody } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -7,8 +7,8 @@ import {
   addProject,
   addVariationOrder,
   projectBody,
-} from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+} from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

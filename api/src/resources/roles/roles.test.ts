@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withApp } from '../../testing/with-app';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

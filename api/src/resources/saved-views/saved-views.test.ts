@@ -1,5 +1,5 @@
-import { type Client } from '../../testing/client';
-import { withApp } from '../../testing/with-app';
+import { type Client } from '../../testing/apps/client';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

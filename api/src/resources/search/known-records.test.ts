@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { addBooks } from '../../testing/named-books';
-import { addClient } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { addBooks } from '../../testing/records/named-books';
+import { addClient } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,7 +1,7 @@
-import { type Client } from '../../testing/client';
-import { addBooks } from '../../testing/named-books';
-import { addExpense, addInvoice, addProject } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { type Client } from '../../testing/apps/client';
+import { addBooks } from '../../testing/records/named-books';
+import { addExpense, addInvoice, addProject } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

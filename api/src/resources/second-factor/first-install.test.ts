@@ -1,8 +1,8 @@
 import { readConfig } from '../../config';
-import { client } from '../../testing/client';
-import { operatorOf } from '../../testing/operator';
-import { aisyahOn, codeAt, EMAIL, OWN_PASSWORD, setUpTotp } from '../../testing/second-factor';
-import { withApp } from '../../testing/with-app';
+import { client } from '../../testing/apps/client';
+import { operatorOf } from '../../testing/databases/operator';
+import { aisyahOn, codeAt, EMAIL, OWN_PASSWORD, setUpTotp } from '../../testing/records/second-factor';
+import { withApp } from '../../testing/apps/with-app';
 
 // The default settings of a production server.
 const { secondFactorRoles } = readConfig({ APP_ENV: 'production' });

@@ -8,10 +8,10 @@ import {
   setUpTotp,
   stateOf,
   unlocked,
-} from '../../testing/second-factor';
-import { hashCheaply } from '../../testing/cheap-hash';
-import { softPasskey } from '../../testing/soft-passkey';
-import { withApp } from '../../testing/with-app';
+} from '../../testing/records/second-factor';
+import { hashCheaply } from '../../testing/records/cheap-hash';
+import { softPasskey } from '../../testing/records/soft-passkey';
+import { withApp } from '../../testing/apps/with-app';
 
 const api = withApp();
 const { addAisyah, login, challenged, answer, accountActions } = aisyahOn(api);

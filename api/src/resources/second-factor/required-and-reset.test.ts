@@ -1,5 +1,5 @@
-import { aisyahOn, EXPIRED, setUpPasskey, setUpTotp, stateOf, unlocked } from '../../testing/second-factor';
-import { withApp } from '../../testing/with-app';
+import { aisyahOn, EXPIRED, setUpPasskey, setUpTotp, stateOf, unlocked } from '../../testing/records/second-factor';
+import { withApp } from '../../testing/apps/with-app';
 
 const api = withApp({ secondFactorRoles: [1, 2] });
 const { addAisyah, login, challenged, answer, details, accountActions } = aisyahOn(api);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { aisyahOn, codeAt, EMAIL, OWN_PASSWORD, setUpPasskey, setUpTotp, unlocked } from '../../testing/second-factor';
-import { softPasskey } from '../../testing/soft-passkey';
-import { withApp } from '../../testing/with-app';
+import { aisyahOn, codeAt, EMAIL, OWN_PASSWORD, setUpTotp, unlocked } from '../../testing/records/second-factor';
+import { withApp } from '../../testing/apps/with-app';
 
 const api = withApp();
 const { addAisyah, login, challenged, answer, details } = aisyahOn(api);
@@ -173,58 +172,6 @@ test('stores neither the secret, nor the codes, nor the challenge so that a copy
 
   expect(bytes).toContain('user.add-totp');
   for (const one of [secret, ...codes, challenge]) expect(bytes).not.toContain(one);
-});
-
-test('finishes the sign-in by a passkey, whose counter has to rise', async () => {
-  const { passkey } = await setUpPasskey(await addAisyah());
-  const prove = async (counter: number) => {
-    const challenge = await challenged();
-    const { body } = await api.anonymous.post('/login/passkey/options', { challenge });
-    return api.anonymous.post('/login/passkey', { challenge, credential: passkey.proof(body.data, counter) });
-  };
-
-  const [first, copied, next] = [await prove(7), await prove(7), await prove(8)];
-
-  expect((await details(first.body.data.access_token)).status).toBe(200);
-  expect(copied).toMatchObject({ status: 422, body: { errors: { credential: ['The passkey was not accepted.'] } } });
-  expect(next.status).toBe(200);
-});
-
-test('takes no answer of a passkey twice, none to other options, and none from another site or key', async () => {
-  const { passkey } = await setUpPasskey(await addAisyah());
-  const ask = async () => {
-    const challenge = await challenged();
-    const { body } = await api.anonymous.post('/login/passkey/options', { challenge });
-    return { challenge, options: body.data };
-  };
-  const send = async (challenge: string, credential: object) =>
-    (await api.anonymous.post('/login/passkey', { challenge, credential })).status;
-  const [one, other, third, fourth, fifth] = [await ask(), await ask(), await ask(), await ask(), await ask()];
-  const proof = passkey.proof(one.options, 1);
-  const stranger = softPasskey().proof(third.options, 1);
-
-  expect(await send(one.challenge, proof)).toBe(200);
-  expect(await send(one.challenge, proof)).toBe(422);
-  // The counter is valid, so only the options are wrong.
-  expect(await send(other.challenge, passkey.proof(one.options, 2))).toBe(422);
-  expect(await send(third.challenge, { ...stranger, id: proof.id, rawId: proof.rawId })).toBe(422);
-  expect(await send(fourth.challenge, passkey.proof({ ...fourth.options, rpId: 'evil.test' }, 2))).toBe(422);
-  // A wrong answer invalidates the options too.
-  await send(fifth.challenge, proof);
-  expect(await send(fifth.challenge, passkey.proof(fifth.options, 3))).toBe(422);
-});
-
-test('starts one session for a passkey that is sent many times at once', async () => {
-  const { passkey } = await setUpPasskey(await addAisyah());
-  const challenge = await challenged();
-  const { body } = await api.anonymous.post('/login/passkey/options', { challenge });
-  const credential = passkey.proof(body.data, 1);
-
-  const replies = await Promise.all(
-    Array.from({ length: 8 }, () => api.anonymous.post('/login/passkey', { challenge, credential })),
-  );
-
-  expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(422)]);
 });
 
 test('answers no sign-in with the right to change the second step, nor the other way round', async () => {

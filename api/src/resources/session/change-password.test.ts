@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Reply } from '../../testing/client';
-import { withApp } from '../../testing/with-app';
+import { type Reply } from '../../testing/apps/client';
+import { withApp } from '../../testing/apps/with-app';
 import { hashPassword } from './password-hash';
 
 const api = withApp();

@@ -1,8 +1,8 @@
 import { unseal } from '../../secrets/seal';
 import { hashToken } from '../../secrets/token-hash';
-import { hashCheaply } from '../../testing/cheap-hash';
-import { type Reply } from '../../testing/client';
-import { TEST_CONFIG, withApp } from '../../testing/with-app';
+import { hashCheaply } from '../../testing/records/cheap-hash';
+import { type Reply } from '../../testing/apps/client';
+import { TEST_CONFIG, withApp } from '../../testing/apps/with-app';
 
 const api = withApp();
 const PASSWORD = 'correct horse';

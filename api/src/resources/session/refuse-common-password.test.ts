@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { hashCheaply } from '../../testing/cheap-hash';
-import { readMails } from '../../testing/mails';
-import { withApp } from '../../testing/with-app';
+import { hashCheaply } from '../../testing/records/cheap-hash';
+import { readMails } from '../../testing/apps/mails';
+import { withApp } from '../../testing/apps/with-app';
 import { refuseCommonPassword } from './refuse-common-password';
 
 const server = withApp();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type Reply } from '../../testing/client';
-import { hashCheaply } from '../../testing/cheap-hash';
-import { withApp } from '../../testing/with-app';
+import { type Reply } from '../../testing/apps/client';
+import { hashCheaply } from '../../testing/records/cheap-hash';
+import { withApp } from '../../testing/apps/with-app';
 
 const api = withApp();
 const PASSWORD = 'correct horse';

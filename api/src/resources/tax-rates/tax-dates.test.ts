@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { exportedLines, ownerWithSettings } from '../../testing/accounting-export';
-import { addContractor, addExpense, addInvoice, addOrder, addPayment, addProject } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { exportedLines, ownerWithSettings } from '../../testing/records/accounting-export';
+import { addContractor, addExpense, addInvoice, addOrder, addPayment, addProject } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

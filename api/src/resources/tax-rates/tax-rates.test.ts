@@ -1,4 +1,4 @@
-import { withApp } from '../../testing/with-app';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,5 +1,5 @@
-import { addContractor, addProject, addVariationOrder } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { addContractor, addProject, addVariationOrder } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,5 +1,5 @@
-import { addExpense, addInvoice, addPayment, addProject } from '../../testing/records';
-import { withApp } from '../../testing/with-app';
+import { addExpense, addInvoice, addPayment, addProject } from '../../testing/records/records';
+import { withApp } from '../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -5,7 +5,7 @@ import {
   PROJECT_FIGURES,
   subtractMoney,
 } from '@siteledger/shared-lib/domain';
-import { type Client } from '../client';
+import { type Client } from '../apps/client';
 
 type Row = Record<string, string> & { uuid: string };
 type Listed = { data: Row[]; totals: Record<string, string> };

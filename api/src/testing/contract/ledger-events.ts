@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Client, type Reply } from '../client';
+import { type Client, type Reply } from '../apps/client';
 
 const KINDS = [
   ...['certificate', 'certificate', 'certificate', 'release', 'other', 'variation', 'variation', 'order', 'order'],

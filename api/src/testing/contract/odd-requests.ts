@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { type Operation } from '../described-operations';
+import { type Operation } from '../apps/described-operations';
 import { oddHeaders, oddSegments, valuesOf } from './odd-values';
 import { type Call } from './valid-calls';
 

@@ -1,4 +1,4 @@
-import { type Operation } from '../described-operations';
+import { type Operation } from '../apps/described-operations';
 
 type Json = { [key: string]: unknown };
 

@@ -3,8 +3,8 @@ import { hashRecoveryCode } from '../../resources/second-factor/recovery-codes';
 import { sealedFor } from '../../resources/second-factor/sealed-for';
 import { newTotpSecret, totpCode, totpStepAt } from '../../resources/second-factor/totp';
 import { seal } from '../../secrets/seal';
-import { softPasskey } from '../soft-passkey';
-import { TEST_CONFIG } from '../with-app';
+import { softPasskey } from '../records/soft-passkey';
+import { TEST_CONFIG } from '../apps/with-app';
 import { type At, type CallOf } from './valid-calls';
 import { PASSWORD } from './world';
 

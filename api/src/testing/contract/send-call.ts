@@ -1,6 +1,6 @@
 import { type App } from '../../http/request/fastify-types';
-import { client, type Reply } from '../client';
-import { holdToDescription } from '../hold-to-description';
+import { client, type Reply } from '../apps/client';
+import { holdToDescription } from '../apps/hold-to-description';
 import { type Call } from './valid-calls';
 
 /** The smallest picture. */

@@ -1,4 +1,4 @@
-import { type Client, type Reply } from '../client';
+import { type Client, type Reply } from '../apps/client';
 
 export const EMAIL = 'aisyah@example.test';
 export const PASSWORD = 'old horse';

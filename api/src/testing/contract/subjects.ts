@@ -2,8 +2,8 @@ import { ROLES } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { type App } from '../../http/request/fastify-types';
 import { hashPassword } from '../../resources/session/password-hash';
-import { addUser, type TestUser } from '../add-user';
-import { client } from '../client';
+import { addUser, type TestUser } from '../records/add-user';
+import { client } from '../apps/client';
 import { type Caller, PASSWORD, succeed, type World } from './world';
 
 type Place = { app: App; db: Db; world: World; setTime: (time: Date) => void };

@@ -16,7 +16,7 @@ import {
   subtractMoney,
   type WaitingSummary,
 } from '@siteledger/shared-lib/domain';
-import { type Client } from '../client';
+import { type Client } from '../apps/client';
 import { type Comparison } from './all-figures';
 
 type Row = Record<string, string> & { uuid: string; client: { uuid: string }; eac: string; revised_budget: string };

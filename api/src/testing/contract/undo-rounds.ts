@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
-import { type Client } from '../client';
+import { type Client } from '../apps/client';
 import { fingerprint } from './fingerprint';
 
 /** A record whose deletion can be taken back, if it can be deleted. */

@@ -1,6 +1,6 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
-import { moving, picture } from '../logo-upload';
-import { plainPng } from '../plain-png';
+import { moving, picture } from '../records/logo-upload';
+import { plainPng } from '../records/plain-png';
 
 /** What is hidden in files; none of it may come out again. */
 export const HIDDEN = 'hidden-<script>alert(1)</script>';

@@ -3,10 +3,10 @@ import { buildRelease, publicationOf } from '@siteledger/platform/testing/releas
 import { type Db } from '../../db/database';
 import { type App } from '../../http/request/fastify-types';
 import { hashPassword } from '../../resources/session/password-hash';
-import { addUser, type TestUser } from '../add-user';
-import { type Client, client, type Reply } from '../client';
+import { addUser, type TestUser } from '../records/add-user';
+import { type Client, client, type Reply } from '../apps/client';
 import { PIXEL, sendPicture } from './send-call';
-import { publisherBy } from '../publisher';
+import { publisherBy } from '../remotes/publisher';
 import {
   addClient,
   addContractor,
@@ -16,7 +16,7 @@ import {
   addPayment,
   addProject,
   addVariationOrder,
-} from '../records';
+} from '../records/records';
 
 export const ROLE_NAMES = ['SUPER_ADMIN', 'ADMIN', 'BUSINESS_OWNER', 'PROJECT_MANAGER'] as const;
 export type RoleName = (typeof ROLE_NAMES)[number];

@@ -2,16 +2,16 @@ import { CallState } from '@siteledger/shared-lib/api';
 import type { Project, ProjectOverview as Overview } from '@siteledger/shared-lib/domain';
 import { Day } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
-import { FigureGroup } from '../figure-group';
-import { FIGURE_GROUPS } from '../figure-groups';
+import { FigureGroup } from '../figures/figure-group';
+import { FIGURE_GROUPS } from '../figures/figure-groups';
 import { ProjectProgress } from '../project-progress';
 import { ProjectedCashflow } from '../projected-cashflow';
-import { useExplanation } from '../use-explanation';
+import { useExplanation } from '../figures/use-explanation';
 import { ClaimRows, CostRows } from './document-rows';
 import { LatestActivity } from './latest-activity';
 import { NextSteps } from './next-steps';
 import { useProjectOverviewQuery } from './overview-api';
-import '../project-figures.css';
+import '../figures/project-figures.css';
 import './overview.css';
 
 /**

@@ -1,7 +1,7 @@
-import { type Client } from '../../../testing/client';
-import { enterP1 } from '../../../testing/p1';
-import { addContractor, addExpense, addProject } from '../../../testing/records';
-import { withApp } from '../../../testing/with-app';
+import { type Client } from '../../../testing/apps/client';
+import { enterP1 } from '../../../testing/records/p1';
+import { addContractor, addExpense, addProject } from '../../../testing/records/records';
+import { withApp } from '../../../testing/apps/with-app';
 
 const server = withApp();
 

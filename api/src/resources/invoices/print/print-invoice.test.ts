@@ -1,6 +1,6 @@
-import { addClient, addInvoice, addProject } from '../../../testing/records';
-import { enterP1 } from '../../../testing/p1';
-import { withApp } from '../../../testing/with-app';
+import { addClient, addInvoice, addProject } from '../../../testing/records/records';
+import { enterP1 } from '../../../testing/records/p1';
+import { withApp } from '../../../testing/apps/with-app';
 
 const server = withApp();
 

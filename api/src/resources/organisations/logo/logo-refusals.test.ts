@@ -1,6 +1,6 @@
-import { companyForLogo, moving, multipart, picture } from '../../../testing/logo-upload';
-import { plainPng } from '../../../testing/plain-png';
-import { withApp } from '../../../testing/with-app';
+import { companyForLogo, moving, multipart, picture } from '../../../testing/records/logo-upload';
+import { plainPng } from '../../../testing/records/plain-png';
+import { withApp } from '../../../testing/apps/with-app';
 
 const server = withApp();
 

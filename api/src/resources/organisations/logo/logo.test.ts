@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { companyForLogo, multipart, picture } from '../../../testing/logo-upload';
-import { withApp } from '../../../testing/with-app';
+import { companyForLogo, multipart, picture } from '../../../testing/records/logo-upload';
+import { withApp } from '../../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,7 +1,7 @@
-import { type Reply } from '../../../testing/client';
-import { expectRightSums, keptSums } from '../../../testing/kept-sums';
-import { ownerWithExpenses, pay } from '../../../testing/open-expenses';
-import { withApp } from '../../../testing/with-app';
+import { type Reply } from '../../../testing/apps/client';
+import { expectRightSums, keptSums } from '../../../testing/records/kept-sums';
+import { ownerWithExpenses, pay } from '../../../testing/records/open-expenses';
+import { withApp } from '../../../testing/apps/with-app';
 
 const server = withApp();
 

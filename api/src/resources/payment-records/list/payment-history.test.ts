@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type Client } from '../../../testing/client';
-import { addContractor, addExpense, addProject } from '../../../testing/records';
-import { withApp } from '../../../testing/with-app';
+import { type Client } from '../../../testing/apps/client';
+import { addContractor, addExpense, addProject } from '../../../testing/records/records';
+import { withApp } from '../../../testing/apps/with-app';
 
 const server = withApp();
 

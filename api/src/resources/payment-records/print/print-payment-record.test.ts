@@ -1,6 +1,6 @@
-import { addContractor, addExpense, addProject } from '../../../testing/records';
-import { HEAD, pay } from '../../../testing/open-expenses';
-import { withApp } from '../../../testing/with-app';
+import { addContractor, addExpense, addProject } from '../../../testing/records/records';
+import { HEAD, pay } from '../../../testing/records/open-expenses';
+import { withApp } from '../../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -1,5 +1,5 @@
 import { type Permission, type ProjectOverview } from '@siteledger/shared-lib/domain';
-import { type Client } from '../../../testing/client';
+import { type Client } from '../../../testing/apps/client';
 import {
   addContractor,
   addExpense,
@@ -8,8 +8,8 @@ import {
   addPayment,
   addProject,
   addVariationOrder,
-} from '../../../testing/records';
-import { withApp } from '../../../testing/with-app';
+} from '../../../testing/records/records';
+import { withApp } from '../../../testing/apps/with-app';
 import { latestActivity } from './latest-activity.queries';
 
 const server = withApp();

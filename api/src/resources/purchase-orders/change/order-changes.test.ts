@@ -1,5 +1,5 @@
-import { addContractor, addExpense, addOrder, addProject } from '../../../testing/records';
-import { withApp } from '../../../testing/with-app';
+import { addContractor, addExpense, addOrder, addProject } from '../../../testing/records/records';
+import { withApp } from '../../../testing/apps/with-app';
 
 const server = withApp();
 

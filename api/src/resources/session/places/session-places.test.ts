@@ -1,7 +1,7 @@
-import { hashCheaply } from '../../../testing/cheap-hash';
-import { client, type Reply } from '../../../testing/client';
-import { OWN_PASSWORD, setUpTotp } from '../../../testing/second-factor';
-import { withApp } from '../../../testing/with-app';
+import { hashCheaply } from '../../../testing/records/cheap-hash';
+import { client, type Reply } from '../../../testing/apps/client';
+import { OWN_PASSWORD, setUpTotp } from '../../../testing/records/second-factor';
+import { withApp } from '../../../testing/apps/with-app';
 
 const server = withApp({ trustedProxies: ['127.0.0.1'] });
 const NOW = '2026-07-01T10:00:00+08:00';

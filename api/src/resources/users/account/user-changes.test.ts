@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { addProject } from '../../../testing/records';
-import { withApp } from '../../../testing/with-app';
+import { addProject } from '../../../testing/records/records';
+import { withApp } from '../../../testing/apps/with-app';
 
 const server = withApp();
 

@@ -7,7 +7,7 @@ import { openPglite } from '../../../db/pglite/pglite';
 import { pgliteDialect } from '../../../db/pglite/pglite-dialect';
 import { openSessionInThread } from '../../../db/pglite/pglite-thread';
 import { type Database } from '../../../db/schema';
-import { openTestDatabase, TEST_DATABASE } from '../../test-database';
+import { openTestDatabase, TEST_DATABASE } from '../../databases/test-database';
 
 /** A migrated database for a server in a separate process; on PostgreSQL this process can read it meanwhile. */
 export type CrashDatabase = {

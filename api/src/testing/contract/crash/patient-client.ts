@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { callingWith, type Client, type Reply } from '../../client';
+import { callingWith, type Client, type Reply } from '../../apps/client';
 
 const PAUSE_MS = 30;
 const TIMEOUT_MS = 120_000;

@@ -1,6 +1,6 @@
-import { SETTINGS } from '../../accounting-export';
-import { addClient, addContractor, addProject } from '../../records';
-import { type TestApp } from '../../with-app';
+import { SETTINGS } from '../../records/accounting-export';
+import { addClient, addContractor, addProject } from '../../records/records';
+import { type TestApp } from '../../apps/with-app';
 import { type Books, type Tally } from '../ledger-events';
 
 /** Empty books with contractors and projects of two clients, whose figures differ in composition. */

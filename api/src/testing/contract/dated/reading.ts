@@ -1,4 +1,4 @@
-import { type Client } from '../../client';
+import { type Client } from '../../apps/client';
 import { type DayBooks } from './documents-replay';
 
 // Replies are untyped.

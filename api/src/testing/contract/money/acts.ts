@@ -1,5 +1,5 @@
 import { type Money } from '@siteledger/shared-lib/domain';
-import { type Reply } from '../../client';
+import { type Reply } from '../../apps/client';
 import { type Books } from './books';
 import { type Command, type CommandKind } from './commands';
 import { type Document, type Kind } from './ledger';

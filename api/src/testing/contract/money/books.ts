@@ -1,6 +1,6 @@
 import { type Money } from '@siteledger/shared-lib/domain';
-import { type Client } from '../../client';
-import { addClient, addContractor, addExpense, addInvoice, addProject } from '../../records';
+import { type Client } from '../../apps/client';
+import { addClient, addContractor, addExpense, addInvoice, addProject } from '../../records/records';
 import { type Kind, Ledger } from './ledger';
 
 // Round, odd, tiny, and with more digits than a double has.

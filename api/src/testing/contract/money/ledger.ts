@@ -1,7 +1,7 @@
 import { type Money } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
-import { type Reply } from '../../client';
+import { type Reply } from '../../apps/client';
 
 export type Kind = 'invoices' | 'expenses';
 export type Document = { uuid: string; kind: Kind; total: Money; project: string; client: string };

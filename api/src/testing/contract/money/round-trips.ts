@@ -1,5 +1,5 @@
 import { type Money } from '@siteledger/shared-lib/domain';
-import { type Client, type Reply } from '../../client';
+import { type Client, type Reply } from '../../apps/client';
 import { type Books } from './books';
 import { isDone } from './send-again';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Client, type Reply } from '../../client';
+import { type Client, type Reply } from '../../apps/client';
 import { type Command } from './commands';
 import { type Ledger } from './ledger';
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { postgresPrograms } from '../../postgres-cluster';
-import { commandLine, environmentFor } from '../../server-process';
+import { postgresPrograms } from '../../databases/postgres-cluster';
+import { commandLine, environmentFor } from '../../apps/server-process';
 
 const OPERATIONS = join(__dirname, '../../../../../docs/operations.md');
 

@@ -6,7 +6,7 @@ import { readMigrations, waitingMigrations } from '../../../db/migrate';
 import { namesOf, readSums } from '../../../db/sums/read-sums';
 import { unless } from './findings';
 import { holdTable, until, waitingFor, whetherOver } from './waiting';
-import { freePort, startCommand, startedServer } from '../../server-process';
+import { freePort, startCommand, startedServer } from '../../apps/server-process';
 
 const LONGEST_MS = 1_500;
 

@@ -1,4 +1,4 @@
-import { type Description } from '../../described-operations';
+import { type Description } from '../../apps/described-operations';
 
 type Schema = { properties?: Record<string, Schema & { items?: Schema }>; required?: string[] };
 

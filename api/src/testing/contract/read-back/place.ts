@@ -1,7 +1,7 @@
 import { ROLES } from '@siteledger/shared-lib/domain';
-import { addAccountCode } from '../../account-codes';
-import { type Client } from '../../client';
-import { addClient, addContractor, addExpense, addInvoice, addOrder, addProject } from '../../records';
+import { addAccountCode } from '../../records/account-codes';
+import { type Client } from '../../apps/client';
+import { addClient, addContractor, addExpense, addInvoice, addOrder, addProject } from '../../records/records';
 
 type Owner = Client & { user: { id: number } };
 

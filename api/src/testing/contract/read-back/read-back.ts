@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Client } from '../../client';
-import { type Description } from '../../described-operations';
+import { type Client } from '../../apps/client';
+import { type Description } from '../../apps/described-operations';
 import { fieldsOfBody, requiredBy, topOf, valueAt } from './body-fields';
 import { type Place } from './place';
 import { type Details, type StatedRecord, STAYS } from './stated-record';

@@ -1,4 +1,4 @@
-import { type Client } from '../../client';
+import { type Client } from '../../apps/client';
 import { at, both, isRefusedWhenStale, type StatedRecord, uuidOf } from './stated-record';
 
 const isOnlyShown: NonNullable<StatedRecord['effects']>[string] = async ({ send, details }) => {

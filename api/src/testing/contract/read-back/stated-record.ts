@@ -1,4 +1,4 @@
-import { type Client, type Reply } from '../../client';
+import { type Client, type Reply } from '../../apps/client';
 import { type Place } from './place';
 
 /** What a record's details say. Which fields they have is what is tried. */

@@ -1,0 +1,69 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+// A mistake that the gates have to notice is made in the sources of this process, too.
+const SEEDED = process.env.SEEDED_FAULT ? ['--import', join(__dirname, '../../../../jest/seeded-sources.mjs')] : [];
+// In production servers that share a database share a key.
+const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
+// A command may run in any folder.
+const FROM_SOURCES = ['--conditions=source', '--import', require.resolve('tsx'), ...SEEDED];
+
+/** The server as a process of its own, from its sources, with an empty database unless the settings say otherwise. */
+export const startServer = (env: Record<string, string>) => startProgram('server.ts', [], env);
+
+/** A command of an operator as a process of its own. */
+export const startCommand = (parameters: readonly string[], env: Record<string, string>) =>
+  startProgram('admin.ts', parameters, env);
+
+/** How an operator's command is called where nothing is built. */
+export const commandLine = (parameters: readonly string[]) =>
+  [process.execPath, ...FROM_SOURCES, join(__dirname, '../../admin.ts'), ...parameters] as const;
+
+/** What a program of the sources says, run to its end. */
+export const runProgram = (name: string, parameters: readonly string[]) =>
+  execFileSync(process.execPath, [...FROM_SOURCES, join(__dirname, '../..', name), ...parameters], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+/** What a program gets of our environment: the given day only where it is not refused. */
+export const environmentFor = ({ APP_ENV }: Record<string, string>) => ({
+  ...process.env,
+  NODE_OPTIONS: '',
+  ...(APP_ENV === 'production' && { TODAY: '' }),
+});
+
+function startProgram(name: string, parameters: readonly string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [...FROM_SOURCES, join(__dirname, '../..', name), ...parameters], {
+    env: { ...environmentFor(env), SEED: 'none', SECRET_KEY, ...env },
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said.err += text.toString()));
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code);
+  return { child, said, ended };
+}
+
+/** The same, once it serves. */
+export async function startedServer(env: Record<string, string>) {
+  const server = startServer(env);
+  const { child, said, ended } = server;
+  while (!said.out.includes('http://'))
+    await Promise.race([
+      once(child.stdout, 'data'),
+      ended.then((code) => Promise.reject(new Error(`${code} ${said.err}`))),
+    ]);
+  return server;
+}
+
+/** A port that nobody listens on. */
+export async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return String(port);
+}
