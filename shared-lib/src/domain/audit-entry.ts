@@ -1,12 +1,12 @@
-/** A person as the audit log remembers them: the name as it was then. */
+/** A person in the audit log, with the name at the time of the entry. */
 export type AuditPerson = { id: number | null; name: string };
 
-/** The record of an entry as it is called now; documents and variation orders name the project that they belong to. */
+/** The record of an entry under its present name; documents and variation orders also give their project. */
 export type AuditRecord = { name: string; project_uuid: string | null; is_live: boolean };
 
 /**
- * One write, as the audit log shows it; `real_user` is set while somebody acted as `user`. `before` and `after` hold what has
- * changed: no `before` means created, no `after` deleted. docs/domain/states-and-deletions.md#audit-trail
+ * One write in the audit log; `real_user` is set when somebody impersonated `user`. `before` and `after` hold the
+ * changed fields: no `before` means created, no `after` deleted. docs/domain/states-and-deletions.md#audit-trail
  */
 export type AuditEntry = {
   id: number;
@@ -20,6 +20,6 @@ export type AuditEntry = {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   request_id: string | null;
-  /** The id that the caller gave the request, if it gave one. */
+  /** The request id sent by the caller, if any. */
   caller_request_id: string | null;
 };

@@ -21,16 +21,21 @@ export const mustBeAtMost = (label: string, max: string) =>
   `${label} must be less than or equals to ${withoutDecimals(max)}.`;
 export const mustBeDay = (label: string) => `${label} must be in yyyy-MM-dd format.`;
 
-/** A document's number, in the characters of a keyboard: a hyphen out of a PDF makes no other number. errors.md#validation */
+/**
+ * A document number, reduced to keyboard characters so that a hyphen copied from a PDF makes no difference.
+ * errors.md#validation
+ */
 export const documentNumber = (label: string) =>
   text(label).transform((value: unknown) => (typeof value === 'string' ? lineOfKeys(value) : value));
 
-/** An e-mail address. */
 export const email = (label: string) => text(label).email().max(254);
 
 const TEL_PATTERN = /^\+?\d{9,13}$/;
 
-/** A telephone number: tested without spaces, brackets, dots and hyphens, stored as typed. parties.md#telephone-and-address */
+/**
+ * A telephone number: validated without spaces, brackets, dots and hyphens, stored as typed.
+ * parties.md#telephone-and-address
+ */
 export const tel = (label: string) =>
   text(label)
     .max(30)
@@ -40,7 +45,7 @@ export const tel = (label: string) =>
       (value) => isEmpty(value) || TEL_PATTERN.test(String(value).replace(/[\s().-]/g, '')),
     );
 
-/** A day of the calendar, "YYYY-MM-DD". */
+/** A calendar day, "YYYY-MM-DD". */
 export const day = (label: string) =>
   mixed<string>()
     .label(label)
@@ -50,7 +55,7 @@ export const day = (label: string) =>
 
 type Limits = { min?: string; moreThan?: string; max?: string };
 
-// Takes a number or a text; nothing is ever rounded silently. docs/domain/numbers.md#money
+// Accepts a number or a text; never rounds silently. docs/domain/numbers.md#money
 function decimal(label: string, decimals: number, { min, moreThan, max }: Limits) {
   return mixed<string | number>()
     .label(label)
@@ -102,7 +107,7 @@ export const percentage = (label: string, limits: Limits = {}) =>
 
 const plainDecimal = (value: string | number) => String(value).trim().replaceAll(',', '');
 
-/** Largest quantity or unit rate. */
+/** A whole number within the safe integers, beyond which two numbers may share one double. */
 export const MAX_RATE = '999999999999';
 
 /** A quantity (4 decimals) or a unit rate in RM (6 decimals); cast to a plain decimal string. numbers.md#money */
@@ -115,7 +120,7 @@ export const rate = (label: string, decimals: 4 | 6, limits: Limits = {}) =>
 export const wholeNumber = (label: string) =>
   number().label(label).typeError(mustBeNumeric(label)).integer().max(Number.MAX_SAFE_INTEGER).nullable();
 
-/** A record's uuid or its number, both of which every call accepts. docs/domain/calls.md#references */
+/** A record's uuid or number; every call accepts both. docs/domain/calls.md#references */
 export const identifier = (label: string) =>
   mixed<string | number>()
     .label(label)

@@ -1,4 +1,4 @@
-/** A mail that the server wrote; its text is forgotten once it is sent. */
+/** A mail written by the server; its text is deleted once it is sent. */
 export type Mail = {
   uuid: string;
   recipient: string;

@@ -26,7 +26,7 @@ export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 /** Status of a new project. docs/domain/projects.md#fields */
 export const DEFAULT_PROJECT_STATUS: ProjectStatus = 'New';
 
-/** Statuses that the project list shows unless the user says otherwise. docs/domain/projects.md#fields */
+/** Statuses in the project list's default filter. docs/domain/projects.md#fields */
 export const DEFAULT_PROJECT_FILTER: readonly ProjectStatus[] = ['New', 'On Going'];
 
 const START = 'Start Date';
@@ -34,7 +34,7 @@ const END = 'End Date';
 
 const startsBeforeEnd = (end: unknown, start: unknown) => !isDay(start) || !isDay(end) || compareDays(start, end) < 0;
 
-/** What a project is created from; every message names its field. docs/domain/projects.md#fields */
+/** Schema to create a project; every message names its field. docs/domain/projects.md#fields */
 export const projectSchema = onUse(() =>
   record({
     name: text('Name').required().max(NAME_MAX),
@@ -65,7 +65,7 @@ export const projectSchema = onUse(() =>
 );
 
 /**
- * What a project is updated with: its fields, the version that was read, and why a completed one is reopened.
+ * Schema to update a project: its fields, the version read, and the reason to reopen a completed one.
  * docs/domain/calls.md#versions, docs/domain/states-and-deletions.md#projects
  */
 export const projectUpdateSchema = onUse(() =>
@@ -75,17 +75,17 @@ export const projectUpdateSchema = onUse(() =>
   }),
 );
 
-/** An update as it is sent: with `preview` it answers what the project would be, and changes nothing. */
+/** The update with `preview`, which returns the resulting project without saving it. */
 export const projectUpdateCallSchema = onUse(() => projectUpdateSchema.shape({ preview: boolean().label('Preview') }));
 
-/** Who is assigned to a project. docs/domain/projects.md#assigned-contractors */
+/** Schema to assign a contractor to a project. docs/domain/projects.md#assigned-contractors */
 export const assignmentSchema = onUse(() => record({ contractor_uuid: identifier('Contractor').required() }));
 
 export type ProjectInput = InferType<typeof projectSchema>;
 
 export type ProjectUpdate = InferType<typeof projectUpdateSchema>;
 
-/** Computed figures of a project, in the order the list offers them: RM or percent. figures.md#project-figures */
+/** Computed figures of a project, in the order of the list: RM or percent. figures.md#project-figures */
 export const PROJECT_FIGURES = [
   { key: 'contract_sum_and_vo', label: 'Contract Sum & VO', unit: 'money' },
   { key: 'revised_budget', label: 'Revised Budget', unit: 'money' },
@@ -120,7 +120,7 @@ export type ProjectFigures = {
   [Key in ProjectFigureKey]: Extract<Figure, { key: Key }> extends { unit: 'money' } ? Money : Percent;
 };
 
-/** A project as replies show it: fields, references, and every computed figure as of a day. Amounts in RM. */
+/** A project in responses: fields, references, and every computed figure as of a day. Amounts in RM. */
 export type Project = Recorded &
   ProjectFigures & {
     code: string;
@@ -146,14 +146,14 @@ export type Project = Recorded &
     as_of: Day;
   };
 
-/** Transitions between statuses; conditions beside them are the server's. states-and-deletions.md#projects */
+/** Status transitions; the server checks further conditions. states-and-deletions.md#projects */
 const TRANSITIONS: Record<ProjectStatus, readonly ProjectStatus[]> = {
   New: ['On Going'],
   'On Going': ['New', 'Completed'],
   Completed: ['On Going'],
 };
 
-/** Statuses that a project may have after an edit: its own, and where it can go from there. states-and-deletions.md#projects */
+/** Statuses that an edit may set: the present one and its successors. states-and-deletions.md#projects */
 export const nextProjectStatuses = (status: ProjectStatus): readonly ProjectStatus[] => [
   status,
   ...TRANSITIONS[status],
@@ -161,7 +161,7 @@ export const nextProjectStatuses = (status: ProjectStatus): readonly ProjectStat
 
 const MAY_REOPEN: readonly number[] = [ROLES.SUPER_ADMIN, ROLES.ADMIN, ROLES.BUSINESS_OWNER];
 
-/** Whether somebody with these roles may take up a completed project again. states-and-deletions.md#projects */
+/** Whether a user with these roles may reopen a completed project. states-and-deletions.md#projects */
 export const mayReopenProjects = (roleIds: readonly number[]) => roleIds.some((id) => MAY_REOPEN.includes(id));
 
 /** One expected movement of a project's money. Amounts in RM. figures.md#the-projection-by-week-and-document */

@@ -7,10 +7,10 @@ const isList = (schema: unknown): schema is ArraySchema<unknown[] | undefined, A
   schema instanceof ArraySchema;
 
 const anything = mixed().nullable();
-// Made once for each schema.
+// One per schema.
 const known = new WeakMap<AnyObjectSchema, AnyObjectSchema>();
 
-/** The schema without what it says of a list's rows; of the lists themselves it says what it did. */
+/** The schema without its rules for rows of lists; the rules for the lists themselves remain. */
 export function withoutRows(schema: AnyObjectSchema): AnyObjectSchema {
   const made = known.get(schema) ?? schema.shape(fieldsWithoutRows(schema));
   known.set(schema, made);
@@ -26,7 +26,7 @@ function fieldsWithoutRows({ fields }: AnyObjectSchema) {
   return shape;
 }
 
-/** The places of all rows of a value's lists, such as "lines[3]", also of lists in its objects. */
+/** Paths of all rows in a value's lists, such as "lines[3]", including lists in nested objects. */
 export function* rowsOf(schema: AnyObjectSchema, value: unknown, before = ''): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, field] of Object.entries(schema.fields as ObjectShape)) {

@@ -2,33 +2,34 @@ import { ValidationError, type AnyObject, type InferType, type ObjectSchema } fr
 import { REFUSAL_MAX } from './request-limits';
 import { rowsOf, withoutRows } from './rows';
 
-/** Messages by field name; a nested field has a dotted name. The shape of `errors` in a 422 answer. errors.md#answers */
+/**
+ * Messages by field name; a nested field has a dotted name. The shape of `errors` in a 422 response. errors.md#answers
+ */
 export type FieldMessages = Record<string, string[]>;
 
-/** What `parse` throws: the value does not fit the schema. */
+/** Thrown by `parse` when the value does not match the schema. */
 export class FieldErrors extends Error {
   constructor(readonly errors: FieldMessages) {
     super('The fields are not valid.');
   }
 }
 
-// The widest object schema that yup has a type for.
 type AnyObjectSchema = ObjectSchema<AnyObject>;
 
 /**
- * Every message of a value, by field; empty when it is valid. Nothing is coerced, unknown fields are named. Of rows in lists
- * no more than about `most` messages are looked for. docs/domain/errors.md#validation
+ * All messages of a value by field; empty when it is valid. Nothing is coerced, unknown fields are named. Rows of lists
+ * are checked until they have about `most` messages. docs/domain/errors.md#validation
  */
 export function validate(schema: AnyObjectSchema, value: unknown, most = Infinity): FieldMessages {
   const messages = strictMessages(schema, value, most);
   if (Object.keys(messages).length > 0) return messages;
-  // What is stored has to be valid too: a text of spaces is an empty one once it is trimmed. A cast that changes nothing
-  // returns the value itself, which is checked by now.
+  // The stored value must be valid too: a text of spaces is empty once trimmed. A cast that changes nothing returns the
+  // value itself, which is already checked.
   const stored: unknown = schema.cast(value, { assert: false });
   return stored === value ? messages : strictMessages(schema, stored, most);
 }
 
-// Row by row: of 1,000 wrong rows nobody reads more than the first messages, and each costs time.
+// Checks row by row: of 1,000 wrong rows nobody reads more than the first messages, and each takes time.
 function strictMessages(schema: AnyObjectSchema, value: unknown, most: number): FieldMessages {
   const messages: FieldMessages = {};
   add(messages, () => withoutRows(schema).validateSync(value, STRICT));
@@ -42,7 +43,7 @@ function strictMessages(schema: AnyObjectSchema, value: unknown, most: number): 
 
 const STRICT = { abortEarly: false, strict: true, disableStackTrace: true } as const;
 
-// How many messages the check had.
+// Adds the messages of a check and returns their number.
 function add(messages: FieldMessages, check: () => unknown): number {
   try {
     check();
@@ -56,8 +57,8 @@ function add(messages: FieldMessages, check: () => unknown): number {
 }
 
 /**
- * The value cast to what is stored (money with 2 decimals, trimmed texts, empty as null), or throws `FieldErrors` with the first
- * messages of its rows.
+ * Casts the value to its stored form (money with 2 decimals, trimmed texts, null for empty), or throws `FieldErrors`
+ * with the first messages of its rows.
  */
 export function parse<Schema extends AnyObjectSchema>(schema: Schema, value: unknown): InferType<Schema> {
   const errors = validate(schema, value, REFUSAL_MAX.messages);
@@ -65,11 +66,11 @@ export function parse<Schema extends AnyObjectSchema>(schema: Schema, value: unk
   return schema.cast(value);
 }
 
-// yup reports all unknown fields of an object in one error on the object; people need them by name.
+// yup reports all unknown fields of an object in one error; users need each name.
 function fieldsOf(error: ValidationError): [field: string, message: string][] {
   const path = error.path ?? '';
   if (error.type !== 'noUnknown') return [[path || 'body', error.message]];
-  // The rest of a long list is cut off before anybody makes a message of each.
+  // Cuts a long list before a message is built for each name.
   const unknown = (error.params as { unknown: string }).unknown.split(', ', REFUSAL_MAX.messages);
   return unknown.map((name) => [path ? `${path}.${name}` : name, `${name} is not a known field.`]);
 }

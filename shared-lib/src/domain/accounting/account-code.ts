@@ -10,7 +10,7 @@ export const ACCOUNT_CODE_MAX = 50;
 export const ACCOUNT_CODE_LEVELS_MAX = 10;
 
 /**
- * What an account code is created from and updated with; without a group it is at the top.
+ * Schema to create or update an account code; without a group it is at the top level.
  * docs/domain/accounting-export.md#account-codes
  */
 export const accountCodeSchema = onUse(() =>
@@ -33,16 +33,16 @@ export type AccountCode = Recorded & {
 };
 
 /**
- * What an account code is used for: how many codes stand directly below it, and how many live expenses and order lines
- * are booked on it. docs/domain/states-and-deletions.md#deletions
+ * Use of an account code: number of codes directly below it, and of live expenses and order lines booked on it.
+ * docs/domain/states-and-deletions.md#deletions
  */
 export type AccountCodeUse = { children: number; expenses: number; order_lines: number };
 
-/** One account code, with its use: one that is used stays. docs/domain/states-and-deletions.md#deletions */
+/** One account code with its use; a used code cannot be deleted. docs/domain/states-and-deletions.md#deletions */
 export type AccountCodeDetails = AccountCode & { use: AccountCodeUse };
 
-/** An account code with what is below it. docs/domain/accounting-export.md#account-codes */
+/** An account code with the codes below it. docs/domain/accounting-export.md#account-codes */
 export type AccountCodeNode = AccountCode & { children: AccountCodeNode[] };
 
-/** A row of the list of account codes; it has `children` when the list was asked for as a tree. */
+/** A row of the list of account codes; it has `children` when the request asked for a tree. */
 export type AccountCodeBranch = AccountCode & { children?: AccountCodeNode[] };

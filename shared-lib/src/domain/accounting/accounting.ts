@@ -3,22 +3,22 @@ import { TAX_CODES } from '../documents/document-status';
 import { choice, day, onUse, record, text, wholeNumber } from '../fields';
 
 /**
- * Whose headings an accounting export has: ABSS, as it is sold in Malaysia, or MYOB AccountRight.
+ * Column headings of an accounting export: those of ABSS, as sold in Malaysia, or of MYOB AccountRight.
  * docs/domain/accounting-export.md#settings-and-refusals
  */
 export const ACCOUNTING_HEADINGS = ['abss', 'accountright'] as const;
 
 export type AccountingHeadings = (typeof ACCOUNTING_HEADINGS)[number];
 
-/** Headings until somebody chooses others. docs/domain/accounting-export.md#settings-and-refusals */
+/** Headings used until a user chooses others. docs/domain/accounting-export.md#settings-and-refusals */
 export const DEFAULT_ACCOUNTING_HEADINGS: AccountingHeadings = 'abss';
 
-/** How an accounting export is written: with tabs, or with commas. docs/domain/accounting-export.md#the-call */
+/** File formats of an accounting export: tab-separated or comma-separated. docs/domain/accounting-export.md#the-call */
 export const ACCOUNTING_FORMATS = ['txt', 'csv'] as const;
 
 /**
- * What is asked before an accounting export: documents of which days, both included and each may be open, in which
- * format. docs/domain/accounting-export.md#the-call
+ * Schema of the request for an accounting export: first and last day (both inclusive, both optional) and the format.
+ * docs/domain/accounting-export.md#the-call
  */
 export const accountingExportSchema = onUse(() =>
   record({
@@ -34,7 +34,10 @@ export const accountingExportSchema = onUse(() =>
 
 export type AccountingExportInput = InferType<typeof accountingExportSchema>;
 
-/** What the accounting export posts to an account of its own. docs/domain/accounting-export.md#settings-and-refusals */
+/**
+ * Purposes that the accounting export posts to an account of their own.
+ * docs/domain/accounting-export.md#settings-and-refusals
+ */
 export const ACCOUNTING_PURPOSES = [
   { key: 'sales', label: 'Sales Account' },
   { key: 'retention-receivable', label: 'Retention Receivable Account' },
@@ -69,8 +72,8 @@ const labels = Object.fromEntries(ACCOUNTING_PURPOSES.map(({ key, label }) => [k
 >;
 
 /**
- * What the accounting export is set to; a purpose or tax code left empty has no account, and is named when an export
- * needs it. docs/domain/accounting-export.md#settings-and-refusals
+ * Schema of the export settings. An empty purpose or tax code has no account; an export that needs it is refused and
+ * names it. docs/domain/accounting-export.md#settings-and-refusals
  */
 export const accountingSettingsSchema = onUse(() =>
   record({
@@ -86,7 +89,7 @@ export const accountingSettingsSchema = onUse(() =>
 export type AccountingSettingsInput = InferType<typeof accountingSettingsSchema>;
 
 /**
- * Headings, account numbers by purpose, and what the accounting software calls each tax code; null where nothing is
+ * Headings, account numbers by purpose, and the accounting software's name for each tax code; null where nothing is
  * set. docs/domain/accounting-export.md#settings-and-refusals
  */
 export type AccountingSettings = {

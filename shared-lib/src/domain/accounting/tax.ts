@@ -1,10 +1,13 @@
 import { compareDays, formatDay, type Day } from '../days/dates';
 import { DEFAULT_TAX_CODE, TAX_CODES } from '../documents/document-status';
 
-/** A rate of a tax code, in percent with 2 decimals, in force from a day until the code's next one. tax.md#codes-and-days */
+/**
+ * A rate of a tax code in percent with 2 decimals, in force from `valid_from` until the code's next rate.
+ * tax.md#codes-and-days
+ */
 export type TaxRate = { code: string; valid_from: Day; rate_percent: string };
 
-/** How a document is taxed already: it stays so while its code and its day stay. The rate in percent. */
+/** The stored tax of a document, rate in percent. It stays while the document's code and day stay. */
 export type GivenTax = { code: string; day: Day; rate: string };
 
 const NO_TAX = '0.00';
@@ -16,7 +19,7 @@ const ratesOf = (rates: readonly TaxRate[], code: string) => rates.filter((rate)
 const isGiven = (given: GivenTax | undefined, code: string, day: Day) => given?.code === code && given.day === day;
 
 /**
- * The rate of a tax code on a day, in percent: the document's own, else the one in force, '0.00' where there is none.
+ * The rate of a tax code on a day, in percent: the document's stored rate, else the one in force, '0.00' without any.
  * docs/domain/tax.md#codes-and-days
  */
 export const taxRateOn = (rates: readonly TaxRate[], code: string, day: Day, given?: GivenTax) =>
@@ -26,7 +29,9 @@ export const taxRateOn = (rates: readonly TaxRate[], code: string, day: Day, giv
         .filter(({ valid_from }) => compareDays(valid_from, day) <= 0)
         .at(-1)?.rate_percent ?? NO_TAX);
 
-/** Why a document of a day cannot have a tax code, if it cannot: the code came later. tax.md#codes-and-days */
+/**
+ * Error message when a tax code is unknown or starts after the document's day, else undefined. tax.md#codes-and-days
+ */
 export function taxCodeProblem(rates: readonly TaxRate[], code: string, day: Day, given?: GivenTax) {
   if (code === DEFAULT_TAX_CODE || isGiven(given, code, day)) return undefined;
   const [first] = ratesOf(rates, code);
@@ -36,6 +41,6 @@ export function taxCodeProblem(rates: readonly TaxRate[], code: string, day: Day
     : undefined;
 }
 
-/** The tax codes that a document of a day can have. */
+/** The tax codes allowed on a document of a day. */
 export const taxCodesOn = (rates: readonly TaxRate[], day: Day, given?: GivenTax) =>
   TAX_CODES.filter((code) => taxCodeProblem(rates, code, day, given) === undefined);

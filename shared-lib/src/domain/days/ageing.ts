@@ -1,12 +1,12 @@
 /**
- * Buckets of open documents by days overdue, in order; 'not_due' are those whose due date has not passed.
+ * Buckets of open documents by days overdue, in order; 'not_due' holds documents whose due date has not passed.
  * docs/domain/dashboards-and-reports.md#ageing
  */
 export const AGEING_BUCKETS = ['not_due', '1-30', '31-60', '61-90', 'over_90'] as const;
 
 export type AgeingBucket = (typeof AGEING_BUCKETS)[number];
 
-/** Days overdue that a bucket begins and ends with; without an end it is open. */
+/** First and last day overdue of each bucket; null means no upper limit. */
 export const AGEING_DAYS: Record<AgeingBucket, { from: number; to: number | null }> = {
   not_due: { from: 0, to: 0 },
   '1-30': { from: 1, to: 30 },
@@ -15,7 +15,7 @@ export const AGEING_DAYS: Record<AgeingBucket, { from: number; to: number | null
   over_90: { from: 91, to: null },
 };
 
-/** What a bucket is called. */
+/** Label of each bucket. */
 export const AGEING_LABELS: Record<AgeingBucket, string> = {
   not_due: 'Not yet due',
   '1-30': '1–30 days',

@@ -1,10 +1,10 @@
 /**
- * A day as it travels: "YYYY-MM-DD". docs/domain/numbers.md#days
+ * A day in requests and responses: "YYYY-MM-DD". docs/domain/numbers.md#days
  * @format date
  */
 export type Day = string;
 
-/** Earliest year that a date field takes. docs/domain/numbers.md#days */
+/** Earliest year that a date field accepts. docs/domain/numbers.md#days */
 export const MINIMUM_YEAR = 1900;
 
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -18,7 +18,7 @@ function daysInMonth(year: number, month: number) {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Whether a value is a day of the calendar, from 1900 on; 30 February is not. docs/domain/numbers.md#days */
+/** Whether a value is a calendar day from 1900 on; 30 February is not. docs/domain/numbers.md#days */
 export function isDay(value: unknown): value is Day {
   const match = typeof value === 'string' ? DAY_PATTERN.exec(value) : null;
   if (!match) return false;
@@ -26,22 +26,20 @@ export function isDay(value: unknown): value is Day {
   return year >= MINIMUM_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** Whether a value is a month of the calendar, "YYYY-MM", from 1900 on. */
+/** Whether a value is a calendar month, "YYYY-MM", from 1900 on. */
 export const isMonth = (value: unknown): value is string => typeof value === 'string' && isDay(`${value}-01`);
 
 /** The month of a day: "2026-07". */
 export const monthOf = (day: Day) => day.slice(0, 7);
 
-/** The first day of a month. */
 export const firstDayOf = (month: string): Day => `${month}-01`;
 
-/** The last day of a month. */
 export function lastDayOf(month: string): Day {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return `${month}-${daysInMonth(year, number)}`;
 }
 
-/** The month so many months later, earlier when negative. */
+/** The month that is `months` later, or earlier when negative. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const count = year * 12 + number - 1 + months;
@@ -51,16 +49,16 @@ export function addMonths(month: string, months: number): string {
 /** Negative, 0 or positive as the first day is before, equal to or after the second. */
 export const compareDays = (left: Day, right: Day) => (left < right ? -1 : Number(left > right));
 
-// The year 10000 is no day that anybody reads.
+// Years beyond 9999 would no longer fit the format YYYY-MM-DD.
 const LAST_INSTANT = Date.parse('9999-12-31T00:00:00Z');
 
-/** The day some days later (earlier when negative), at the latest the last of the year 9999. */
+/** The day that is `days` later (earlier when negative), at most 9999-12-31. */
 export const addDays = (day: Day, days: number): Day =>
   new Date(Math.min(Date.parse(`${day}T00:00:00Z`) + days * MILLISECONDS_A_DAY, LAST_INSTANT))
     .toISOString()
     .slice(0, 10);
 
-// sv-SE writes dates as YYYY-MM-DD.
+// The locale sv-SE writes dates as YYYY-MM-DD.
 const kualaLumpur = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Kuala_Lumpur',
   year: 'numeric',
@@ -70,21 +68,21 @@ const kualaLumpur = new Intl.DateTimeFormat('sv-SE', {
 
 let millisecondsAhead = 0;
 
-/** Sets the time by the server's, as the header Date of an answer says it: a computer's own clock may be wrong by a day. */
+/** Sets the clock by the Date header of a response, because the computer's own clock may be wrong by a day. */
 export function setServerTime(date: string | null | undefined) {
   const time = Date.parse(date ?? '');
   if (!Number.isNaN(time)) millisecondsAhead = time - Date.now();
 }
 
-/** What time it is at the server. docs/domain/numbers.md#days */
+/** The server's present time. docs/domain/numbers.md#days */
 export const serverNow = () => new Date(Date.now() + millisecondsAhead);
 
-/** The day it is in Kuala Lumpur at an instant, whatever the machine's time zone. docs/domain/numbers.md#days */
+/** The day in Kuala Lumpur at an instant, whatever the machine's time zone. docs/domain/numbers.md#days */
 export const todayInKualaLumpur = (now: Date = serverNow()): Day => kualaLumpur.format(now);
 
 const YEAR_DAYS = 366;
 
-/** What is said of a document's day that is probably mistyped; undefined of any other text. */
+/** Warning about a document's day that is probably mistyped, else undefined. */
 export function remarkOnDay(day: unknown, today: Day = todayInKualaLumpur()) {
   if (!isDay(day)) return undefined;
   if (compareDays(day, addDays(today, YEAR_DAYS)) > 0) return `${formatDay(day)} is more than a year from now.`;
@@ -93,7 +91,7 @@ export function remarkOnDay(day: unknown, today: Day = todayInKualaLumpur()) {
     : undefined;
 }
 
-/** The same of the day on which a document is due, which comes after its own. */
+/** The same warning for a due date, which must also not precede the document's day. */
 export const remarkOnDueDay = (due: unknown, own: unknown, today: Day = todayInKualaLumpur()) =>
   isDay(due) && isDay(own) && compareDays(due, own) < 0
     ? `Due before ${formatDay(own)}, the day of the document.`

@@ -1,7 +1,7 @@
 import { lineOfKeys } from '@siteledger/platform/contract';
 import { addDays, isDay, type Day } from './dates';
 
-// In English and in Malay; three letters are enough.
+// English and Malay month names; the first three letters are enough.
 const MONTHS = [
   ['january', 'januari'],
   ['february', 'februari'],
@@ -22,14 +22,14 @@ const FROM_TODAY = /^[+-]\d{1,4}$/;
 const WAYS = [
   /^(?<year>\d{4})-?(?<month>\d{2})-?(?<day>\d{2})$/,
   /^(?<year>\d{4})[\s./-](?<month>\d{1,2})[\s./-](?<day>\d{1,2})$/,
-  // "201112" may be December 2011, to be completed, or 20 November 2012.
+  // Excludes six digits such as "201112": they may be the start of December 2011 or mean 20 November 2012.
   /^(?!(?:19|20)\d\d(?:0[1-9]|1[0-2])$)(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/,
   /^(?<day>\d{1,2})[\s./-]+(?<month>\d{1,2}|[a-z]{3,9})(?:[\s./-]+(?<year>\d{4}|\d{2}))?$/,
 ];
 
 /**
- * The day that a text says: 2026-11-13, 2026/11/13, 13/11/2026, 13.11.26, 131126, 13 nov, t (today), +7 or -3 (days from
- * today). Without a year it is this one. Undefined for any other text. docs/domain/screens.md#forms
+ * Parses a typed day: 2026-11-13, 2026/11/13, 13/11/2026, 13.11.26, 131126, 13 nov, t (today), +7 or -3 (days from
+ * today). A missing year is the present one. Undefined for any other text. docs/domain/screens.md#forms
  */
 export function readDay(text: string, today: Day): Day | undefined {
   const typed = lineOfKeys(text).toLowerCase();

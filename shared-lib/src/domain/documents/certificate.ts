@@ -1,37 +1,38 @@
 import { addMoney, compareMoney, type Money, percentOfMoney, subtractMoney } from '../money/money';
 import type { Project } from '../project';
 
-/** What is certified to date: cumulative amounts in RM. */
+/** Amounts certified to date: cumulative, in RM. */
 export type Certified = { work_done: Money; materials: Money; retention: Money; released: Money };
 
-/** What a project agreed on retention: its rate, and its limit in RM (null: the rate of the original contract sum; 0: none is held). */
+/**
+ * A project's retention terms: rate, and limit in RM (null: the rate of the original contract sum; 0: no retention).
+ */
 export type RetentionTerms = Pick<Project, 'contract_sum' | 'retention_percent' | 'retention'>;
 
 const ZERO = '0.00';
 
-/** Nothing certified yet. */
 export const NOTHING_CERTIFIED: Certified = { work_done: ZERO, materials: ZERO, retention: ZERO, released: ZERO };
 
 /** Work done and materials on site. */
 export const grossOf = ({ work_done, materials }: Pick<Certified, 'work_done' | 'materials'>) =>
   addMoney(work_done, materials);
 
-/** gross − retention + released, cumulative. docs/domain/certificates.md#amounts-to-date */
+/** Nett certified to date: gross − retention + released. docs/domain/certificates.md#amounts-to-date */
 export const nettCertified = (certified: Certified) =>
   addMoney(subtractMoney(grossOf(certified), certified.retention), certified.released);
 
-/** The most that a project holds back, in RM. docs/domain/certificates.md#retention */
+/** The most that a project retains, in RM. docs/domain/certificates.md#retention */
 export const retentionLimit = ({ contract_sum, retention_percent, retention }: RetentionTerms): Money =>
   retention ?? percentOfMoney(contract_sum, retention_percent);
 
-/** Retention to date: a rate of what is certified, up to the limit. docs/domain/certificates.md#retention */
+/** Retention to date: a percentage of the gross, up to the limit. docs/domain/certificates.md#retention */
 export function retentionToDate(gross: Money, percent: string, terms: RetentionTerms): Money {
   const most = retentionLimit(terms);
   const held = percentOfMoney(gross, percent);
   return compareMoney(held, most) > 0 ? most : held;
 }
 
-/** What one certificate adds to the ones before it; its amount before tax is the difference of the nett certified. */
+/** What one certificate adds to the previous ones; its amount before tax is the difference in nett certified. */
 export function movement(previous: Certified, next: Certified) {
   return {
     work_done: subtractMoney(next.work_done, previous.work_done),

@@ -5,7 +5,7 @@ const terms = { contract_sum: '1000000.00', retention_percent: '5.00', retention
 const first: CertifiedBefore = { ...NOTHING_CERTIFIED, cert_no: null, last_day: null };
 const basis = { terms, previous: first, taxRate: '6.00' };
 
-// The certificates of the worked example, each on top of the ones before it. docs/domain/figures.md#the-worked-example
+// The certificates of the worked example, each based on the previous ones. docs/domain/figures.md#the-worked-example
 const P1: { typed: TypedAmounts; expected: object }[] = [
   {
     typed: { work_done_certified: '200000.00' },
@@ -112,7 +112,7 @@ test.each([
 
 const LOWER = ['Lower than the previous certificate. Use a debit note for deductions.'];
 
-// Of a gross of 598,000, 20,000 is held: all that the project agreed to.
+// The retention of 20,000 on a gross of 598,000 is at the project's limit.
 const held: CertifiedBefore = { ...afterP1, work_done: '593000.00', materials: '5000.00', retention: '20000.00' };
 const agreed = { ...terms, retention: '20000.00' };
 const higherLimit = { ...terms, retention: '25000.00' };

@@ -15,7 +15,7 @@ import type { FieldMessages } from '../validate';
 
 type AmountField = 'work_done_certified' | 'materials_on_site' | 'released' | 'invoice_amt' | 'retention_percent';
 
-/** Which amounts each kind of invoice is made from; what belongs to another kind is refused. certificates.md#kinds */
+/** Amounts that each kind of invoice is computed from; amounts of another kind are refused. certificates.md#kinds */
 export const AMOUNTS_OF_KIND: Record<InvoiceKind, { required: AmountField; optional: readonly AmountField[] }> = {
   progress: { required: 'work_done_certified', optional: ['materials_on_site', 'retention_percent'] },
   retention_release: { required: 'released', optional: [] },
@@ -30,19 +30,19 @@ export const AMOUNT_FIELDS: readonly AmountField[] = Object.values(AMOUNTS_OF_KI
 export const takesAmount = (kind: InvoiceKind, field: AmountField) =>
   AMOUNTS_OF_KIND[kind].required === field || AMOUNTS_OF_KIND[kind].optional.includes(field);
 
-/** The amounts of an invoice as they are typed: cumulative "to date", in RM. */
+/** The typed amounts of an invoice: cumulative "to date", in RM. */
 export type TypedAmounts = { [Field in AmountField | 'debit_note']?: InvoiceInput[Field] };
 
 /**
- * What is certified before an invoice, the number of the last certificate, and the latest day of all; null before the first.
- * A release of a remote from before there was a rule for days gives none.
+ * Amounts certified before an invoice, the last certificate's number and the latest day of all; null before the first.
+ * Remotes released before the rule for days omit `last_day`.
  */
 export type CertifiedBefore = Certified & { cert_no: string | null; last_day?: Day | null };
 
-/** What an invoice is computed from beside the typed amounts; `taxRate` in percent. */
+/** Everything an invoice is computed from besides the typed amounts; `taxRate` in percent. */
 export type ClaimBasis = { terms: RetentionTerms; previous: CertifiedBefore; taxRate: string };
 
-/** Every amount of an invoice: certified to date, moved by it, and claimed. RM. */
+/** Every amount of an invoice: certified to date, its movement, and claimed. RM. */
 export type Claim = {
   toDate: Certified;
   previousNett: Money;
@@ -56,7 +56,7 @@ export type Claim = {
 };
 
 /**
- * Computes an invoice from what was typed, whether or not it can be raised; see `claimProblems`.
+ * Computes an invoice from the typed amounts, even if it cannot be raised; see `claimProblems`.
  * docs/domain/certificates.md#amounts-to-date
  */
 export function claimOf(kind: InvoiceKind, typed: TypedAmounts, { terms, previous, taxRate }: ClaimBasis): Claim {
@@ -88,7 +88,7 @@ function certifiedToDate(
 ): Certified {
   const { cert_no: _, last_day: __, ...before } = previous;
   if (kind === 'other') return before;
-  // What is left empty is what was certified before.
+  // An empty amount keeps the previous certified value.
   if (kind === 'retention_release') return { ...before, released: orElse(typed.released, previous.released) };
   const work_done = orElse(typed.work_done_certified, previous.work_done);
   const materials = orElse(typed.materials_on_site, previous.materials);
@@ -100,7 +100,7 @@ const orElse = (amount: string | number | null | undefined, fallback: Money) =>
   amount === null || amount === undefined ? fallback : toMoney(amount);
 
 /**
- * The amounts of an invoice as they were issued: an amount is the difference of two nett certified.
+ * The amounts of an invoice as issued; its amount is the difference between two nett certified sums.
  * docs/domain/certificates.md#amounts-to-date
  */
 export function claimOfInvoice(invoice: Invoice): Omit<Claim, 'moved'> {
@@ -118,7 +118,7 @@ export function claimOfInvoice(invoice: Invoice): Omit<Claim, 'moved'> {
 }
 
 /**
- * Why a certificate that moves nothing is refused; `cert_no` is the number of the one before it.
+ * Error message for a certificate that changes nothing; `cert_no` is the number of the previous one.
  * docs/domain/certificates.md#what-is-refused
  */
 const MOVES_NOTHING: Partial<Record<InvoiceKind, (cert_no: string | null) => string>> = {
@@ -131,14 +131,15 @@ const MOVES_NOTHING: Partial<Record<InvoiceKind, (cert_no: string | null) => str
 
 const movesNothing = ({ moved }: Claim) => Object.values(moved).every((amount) => compareMoney(amount, '0') === 0);
 
-// Where as much is certified as before, it is the retention that changed: by what was typed, or by the project's rate or limit.
+// The field to blame for a lower nett. If the gross did not fall, the retention changed: by the typed rate, or by the
+// project's rate or limit.
 function whatIsLower({ work_done, materials }: Certified): AmountField {
   if (compareMoney(grossOf({ work_done, materials }), '0') >= 0) return 'retention_percent';
   return compareMoney(work_done, '0') < 0 ? 'work_done_certified' : 'materials_on_site';
 }
 
 /**
- * Why an invoice cannot be raised after the certificate `cert_no`, by field; nothing when it can.
+ * Errors by field that prevent an invoice after the certificate `cert_no`; empty when there are none.
  * docs/domain/certificates.md#what-is-refused
  */
 export function claimProblems(kind: InvoiceKind, claim: Claim, cert_no: string | null): FieldMessages {
@@ -157,8 +158,8 @@ export function claimProblems(kind: InvoiceKind, claim: Claim, cert_no: string |
 }
 
 /**
- * Why an invoice cannot be of a day, if it cannot: certificates follow one another, so that no past day shows retention that
- * is released before it is held. One that is changed keeps the day it was given. docs/domain/certificates.md#days
+ * Error message for a certificate dated before the last one, else undefined. In order, no past day shows retention
+ * released before it was retained. An edited invoice may keep its day. docs/domain/certificates.md#days
  */
 export function certificateDayProblem(
   kind: InvoiceKind,

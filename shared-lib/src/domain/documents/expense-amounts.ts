@@ -7,7 +7,7 @@ export type ExpenseAmounts = Pick<Expense, 'invoice_amt' | 'tax_amt' | 'dc_note'
 
 type Typed = Partial<Pick<ExpenseInput, keyof ExpenseAmounts>>;
 
-/** The amounts of an expense as they are stored; what was not typed is nothing. */
+/** The amounts of an expense as stored; an empty one is 0. */
 export const expenseAmounts = ({ invoice_amt, tax_amt, dc_note, retention_amt }: Typed): ExpenseAmounts => ({
   invoice_amt: toMoney(invoice_amt ?? 0),
   tax_amt: toMoney(tax_amt ?? 0),
@@ -15,7 +15,7 @@ export const expenseAmounts = ({ invoice_amt, tax_amt, dc_note, retention_amt }:
   retention_amt: toMoney(retention_amt ?? 0),
 });
 
-/** What an expense costs, and what of that is payable before anything is paid. RM. docs/domain/expenses.md#amounts */
+/** Cost of an expense, and the amount payable before any payment. RM. docs/domain/expenses.md#amounts */
 export function expenseSums({ invoice_amt, tax_amt, dc_note, retention_amt }: ExpenseAmounts) {
   const total_expenses = addMoney(invoice_amt, tax_amt);
   return { total_expenses, total_payable: subtractMoney(total_expenses, dc_note, retention_amt) };
@@ -24,7 +24,7 @@ export function expenseSums({ invoice_amt, tax_amt, dc_note, retention_amt }: Ex
 type Refusal = { field: keyof ExpenseAmounts; message: string };
 
 /**
- * Which amount leaves less than what is paid, and why; the first of them, so that one field is marked. RM.
+ * The first amount that brings the expense below what is paid, with the message for its field. RM.
  * docs/domain/expenses.md#fields, docs/domain/expenses.md#what-may-change
  */
 export function refusedAmount(amounts: ExpenseAmounts, paid: Money = '0.00'): Refusal | undefined {
@@ -47,5 +47,5 @@ export function refusedAmount(amounts: ExpenseAmounts, paid: Money = '0.00'): Re
 
 const DAYS_TO_PAY = 30;
 
-/** When an expense is due unless its bill says otherwise. docs/domain/expenses.md#fields */
+/** Default due date of an expense. docs/domain/expenses.md#fields */
 export const dueAfter = (received: Day): Day => addDays(received, DAYS_TO_PAY);

@@ -7,7 +7,7 @@ import type { Recorded, Reference } from '../reference';
 
 const refNo = () => documentNumber('Ref No').required().max(50);
 
-/** What an expense (a contractor's or supplier's bill) is created from; amounts in RM. expenses.md#fields */
+/** Schema to create an expense (a contractor's or supplier's bill); amounts in RM. expenses.md#fields */
 export const expenseSchema = onUse(() =>
   record({
     project_uuid: identifier('Project').required(),
@@ -28,12 +28,12 @@ export const expenseSchema = onUse(() =>
 
 export type ExpenseInput = InferType<typeof expenseSchema>;
 
-/** What an expense is changed with: what is not sent stays, what is empty gets a new expense's default. The project stays. */
+/** Schema to update an expense: omitted fields stay, empty ones get the default of a new expense. The project stays. */
 export const expenseUpdateSchema = onUse(() => expenseSchema.partial());
 
 export type ExpenseUpdate = InferType<typeof expenseUpdateSchema>;
 
-/** What still changes on an expense that was exported. */
+/** Fields that may still change on an exported expense. */
 export const LASTING_EXPENSE_FIELDS: readonly (keyof ExpenseInput)[] = [
   'invoice_date',
   'date_received',
@@ -41,7 +41,10 @@ export const LASTING_EXPENSE_FIELDS: readonly (keyof ExpenseInput)[] = [
   'description',
 ];
 
-/** What is asked before an expense is sent: whether its contractor has one of that Ref No; `exclude` is the one being edited. */
+/**
+ * Parameters of the check whether the contractor already has a bill with this Ref No; `exclude` is the bill being
+ * edited.
+ */
 export const refNoParameters = () => ({
   contractor_uuid: identifier('Contractor').required(),
   ref_no: refNo(),
@@ -52,10 +55,10 @@ export const refNoQuerySchema = onUse(() => record(refNoParameters()));
 
 export type RefNoQuery = InferType<typeof refNoQuerySchema>;
 
-/** Whether a Ref No is taken at its contractor, in whichever project. docs/domain/expenses.md#fields */
+/** Whether the contractor already has a bill with this Ref No, in any project. docs/domain/expenses.md#fields */
 export type RefNoAnswer = { taken: boolean };
 
-/** What is asked before a bill is typed: of whom it is. */
+/** Parameters of the proposal for a new bill. */
 export const proposalParameters = () => ({ contractor_uuid: identifier('Contractor').required() });
 
 export const proposalQuerySchema = onUse(() => record(proposalParameters()));
@@ -63,12 +66,12 @@ export const proposalQuerySchema = onUse(() => record(proposalParameters()));
 export type ProposalQuery = InferType<typeof proposalQuerySchema>;
 
 /**
- * What the contractor's last bill says of the next: its account, the days from its receipt to its due date, and the code by whose rate it
- * was taxed, null where it was not or by none. docs/domain/expenses.md#what-is-proposed
+ * Defaults from the contractor's last bill: its account, the days from receipt to due date, and its tax code. The code
+ * is null if the bill had no tax or not by a code's rate. docs/domain/expenses.md#what-is-proposed
  */
 export type ExpenseProposal = { account_code: Reference | null; days_to_pay: number | null; tax_code: string | null };
 
-/** An expense as replies show it; amounts in RM, overdue in days. expenses.md#fields, expenses.md#amounts */
+/** An expense in responses; amounts in RM, overdue in days. expenses.md#fields, expenses.md#amounts */
 export type Expense = Recorded & {
   project: Reference;
   contractor: Reference;
@@ -96,5 +99,5 @@ export type Expense = Recorded & {
   status: DocumentStatus;
 };
 
-/** One expense with what only its form shows. */
+/** One expense with the fields that only its form shows. */
 export type ExpenseDetails = Expense & { account_code: Reference | null; exported_at: string | null };

@@ -1,27 +1,27 @@
 import type { InvoiceDetails } from './invoice';
 import { compareMoney } from '../money/money';
 
-/** Why a completed project refuses a progress certificate. docs/domain/states-and-deletions.md#projects */
+/** Error message: a completed project takes no progress certificate. docs/domain/states-and-deletions.md#projects */
 export const COMPLETED_TAKES_NO_PROGRESS = 'A completed project cannot have new progress certificates.';
 
-/** Why a written-off invoice neither changes nor goes. docs/domain/certificates.md#what-may-change */
+/** Error message: a written-off invoice cannot be edited or deleted. docs/domain/certificates.md#what-may-change */
 export const INVOICE_IS_WRITTEN_OFF = 'The invoice is written off.';
 
-/** Why an earlier certificate neither changes nor goes. docs/domain/certificates.md#what-may-change */
+/** Error message: an earlier certificate cannot be edited or deleted. docs/domain/certificates.md#what-may-change */
 export const onlyTheLastCertificate = (certNo: string | null) =>
   `Only the latest certificate${certNo ? ` (no. ${certNo})` : ''} can be edited or deleted.`;
 
-/** Why no more than dates and remarks change. docs/domain/certificates.md#what-may-change */
+/** Error message: only dates and remarks may change. docs/domain/certificates.md#what-may-change */
 export const onlyLastingFields = (isPaid: boolean) =>
   `The invoice ${isPaid ? 'has payments' : 'was exported'}: only Invoice Date, Due Date and Remarks may change.`;
 
 /**
- * What may change on an invoice: everything, dates and remarks, or nothing; only the first may be deleted.
+ * What may change on an invoice: all fields, dates and remarks, or nothing. Only the first may be deleted.
  * docs/domain/certificates.md#what-may-change
  */
 export type InvoiceFreedom = { changes: 'all' | 'lasting' | 'none'; why?: string };
 
-/** What may change on an invoice as it stands; `lastCertNo` names the certificate that may. */
+/** Computes what may change on an invoice; `lastCertNo` is the number of the certificate that may. */
 export function freedomOf(
   invoice: Pick<InvoiceDetails, 'is_last_certificate' | 'status' | 'total_payment' | 'exported_at'>,
   lastCertNo: string | null,

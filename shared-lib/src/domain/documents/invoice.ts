@@ -21,7 +21,7 @@ export const INVOICE_KINDS = ['progress', 'retention_release', 'other'] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /**
- * What an invoice is created from. Cumulative "to date" amounts in RM; what each kind needs, the server says.
+ * Schema to create an invoice. Cumulative "to date" amounts in RM; the server decides which amounts each kind needs.
  * docs/domain/certificates.md#fields
  */
 export const invoiceSchema = onUse(() =>
@@ -47,16 +47,18 @@ export const invoiceSchema = onUse(() =>
 
 export type InvoiceInput = InferType<typeof invoiceSchema>;
 
-/** What an invoice is changed with: what is not sent stays, what is empty gets a new invoice's default. Project and kind stay. */
+/**
+ * Schema to update an invoice: omitted fields stay, empty ones get the default of a new invoice. Project and kind stay.
+ */
 export const invoiceUpdateSchema = onUse(() => invoiceSchema.partial());
 
 export type InvoiceUpdate = InferType<typeof invoiceUpdateSchema>;
 
-/** What still changes on an invoice that has a payment or was exported. docs/domain/certificates.md#what-may-change */
+/** Fields that may still change on a paid or exported invoice. docs/domain/certificates.md#what-may-change */
 export const LASTING_INVOICE_FIELDS: readonly (keyof InvoiceInput)[] = ['invoice_date', 'due_date', 'remarks'];
 
 /**
- * An invoice (progress claim) as replies show it. Certified amounts are cumulative; amounts in RM; overdue in days.
+ * An invoice (progress claim) in responses. Certified amounts are cumulative; amounts in RM; overdue in days.
  * docs/domain/certificates.md#fields, docs/domain/certificates.md#amounts-to-date
  */
 export type Invoice = Recorded & {
@@ -97,7 +99,10 @@ export type Invoice = Recorded & {
   remarks: string | null;
 };
 
-/** One invoice with what decides whether it may change: its place among the certificates, and when the accounts took it. */
+/**
+ * One invoice with the facts that decide whether it may change: whether it is the last certificate, and when it was
+ * exported.
+ */
 export type InvoiceDetails = Invoice & {
   /** Always true outside the certificates. */
   is_last_certificate: boolean;
@@ -106,9 +111,8 @@ export type InvoiceDetails = Invoice & {
 };
 
 /**
- * What the form of the next certificate starts from: cumulative amounts in RM, the certificate numbers around it, and the
- * latest day of the certificates so far.
- * docs/domain/certificates.md#the-next-certificate
+ * Defaults of the next certificate's form: cumulative amounts in RM, the previous and next certificate numbers, and the
+ * latest day of the certificates so far. docs/domain/certificates.md#the-next-certificate
  */
 export type PreviousCertificate = {
   prev_cert_no: string | null;

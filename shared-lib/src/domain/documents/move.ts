@@ -4,13 +4,15 @@ import { identifier, identifiers, onUse, record } from '../fields';
 const between = () => ({
   from_project_id: identifier('From Project').required(),
   to_project_id: identifier('To Project').required(),
-  /** Answers what the move would do, and does nothing. */
+  /** Returns the outcome of the move without moving anything. */
   preview: boolean().label('Preview'),
 });
 
 const chosen = (label: string) => identifiers(label).required().min(1);
 
-/** What a move between two projects sends, by what moves; records by uuid or number. states-and-deletions.md#moves */
+/**
+ * Schemas of a move between two projects, by kind of record; records by uuid or number. states-and-deletions.md#moves
+ */
 export const moveSchemas = {
   invoices: onUse(() => record({ invoice_ids: chosen('Invoices'), ...between() })),
   expenses: onUse(() => record({ expenses_ids: chosen('Expenses'), ...between() })),
@@ -19,7 +21,7 @@ export const moveSchemas = {
   variation_orders: onUse(() => record({ vo_ids: chosen('Variation Orders'), ...between() })),
 };
 
-/** What people choose of a move: its target; the records and the project that they leave are known. */
+/** Schema of the move dialog: only the target, as the records and their project are known. */
 export const moveTargetSchema = onUse(() => record({ to_project_id: between().to_project_id }));
 
 export type MoveTarget = InferType<typeof moveTargetSchema>;
@@ -28,5 +30,5 @@ export type MoveKind = keyof typeof moveSchemas;
 
 export type MoveInput<Kind extends MoveKind> = InferType<(typeof moveSchemas)[Kind]>;
 
-/** What a move did, or would do: how many of the chosen records moved, and what else follows from it. */
+/** Outcome of a move or its preview: how many of the chosen records move, and warnings about consequences. */
 export type MoveReply = { message: string; moved: number; warnings: string[] };

@@ -16,28 +16,28 @@ import type { FieldMessages } from '../validate';
 
 const NOTHING: Money = '0.00';
 
-/** What a line of a purchase order is priced from: decimals as typed or stored, and a tax code. */
+/** Input to price a line of a purchase order: decimals as typed or stored, and a tax code. */
 export type PricedLine = { qty: string | number; unit_price: string | number; tax_code?: string | null };
 
-/** What a line comes to before tax, rounded once, half away from zero. RM. docs/domain/orders.md#value */
+/** Amount of a line before tax in RM, rounded once, half away from zero. docs/domain/orders.md#value */
 export const lineAmount = ({ qty, unit_price }: Pick<PricedLine, 'qty' | 'unit_price'>): Money =>
   multiplyMoney(unit_price, qty);
 
 const problemOf = (label: string, value: Money) =>
   compareMoney(value, MAX_MONEY) > 0 ? mustBeAtMost(label, MAX_MONEY) : undefined;
 
-/** Why a line cannot be stored for what it comes to, if it cannot; a line that is no price yet has no amount. */
+/** Error message when a line's amount is too large to store, else undefined. An incomplete line has no amount. */
 export const lineAmountProblem = ({ qty, unit_price }: { qty?: unknown; unit_price?: unknown }) =>
   isAmount(qty) && isAmount(unit_price) ? problemOf('Amount', lineAmount({ qty, unit_price })) : undefined;
 
-/** Why an order cannot be stored for what its lines and tax come to, if it cannot. */
+/** Error message when an order's total is too large to store, else undefined. */
 export const orderValueProblem = (total_value: Money) => problemOf('Total Value', total_value);
 
 type Taxed = { rates: readonly TaxRate[]; day: Day; total_tax?: string | number | null };
 
 /**
- * What an order's lines come to. The tax is the one that is stated, else each line's by the rate of its code on the day,
- * rounded a line. RM. docs/domain/tax.md#codes-and-days, docs/domain/orders.md#value
+ * Totals of an order in RM. The tax is the stated total, else each line's by the rate of its code on the day, rounded
+ * per line. docs/domain/tax.md#codes-and-days, docs/domain/orders.md#value
  */
 export function priceOrderLines(lines: readonly PricedLine[], { rates, day, total_tax }: Taxed) {
   const amounts = lines.map(lineAmount);
@@ -50,16 +50,19 @@ export function priceOrderLines(lines: readonly PricedLine[], { rates, day, tota
   return { amounts, subtotal, tax_of_lines, total_tax: tax, total_value: addMoney(subtotal, tax) };
 }
 
-/** The tax codes that an order has on the day on which it is issued; while the day stays, they stay. */
+/** The stored tax codes of an order and its issue date; they stay valid while the date stays. */
 export type OrderTaxes = { issued_date: Day; codes: readonly string[] };
 
 type OnDay = { rates: readonly TaxRate[]; day: Day; stored?: OrderTaxes };
 
-/** Why a tax code cannot be on an order of a day, if it cannot. docs/domain/tax.md#codes-and-days */
+/** Error message when a tax code is not valid on an order's day, else undefined. docs/domain/tax.md#codes-and-days */
 export const orderTaxProblem = (code: string, { rates, day, stored }: OnDay) =>
   stored?.issued_date === day && stored.codes.includes(code) ? undefined : taxCodeProblem(rates, code, day);
 
-/** The lines whose tax codes did not exist on the day of the order, as `lines[0].tax_code`. tax.md#codes-and-days */
+/**
+ * Errors of the lines whose tax codes are not valid on the order's day, keyed `lines[0].tax_code`.
+ * tax.md#codes-and-days
+ */
 export const orderTaxProblems = (lines: readonly { tax_code?: string | null }[], order: OnDay): FieldMessages =>
   Object.fromEntries(
     lines.flatMap(({ tax_code }, index) => {

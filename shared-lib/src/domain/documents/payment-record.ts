@@ -8,7 +8,7 @@ import { BANK_MAX, mustNotExceedBalance, PAYMENT_IN_FUTURE, paymentDay } from '.
 import type { Recorded, Reference } from '../reference';
 import type { AgedAmounts } from '../figures/report';
 
-/** Banks that a batch is usually paid from; another may be typed. docs/domain/payments.md#payment-records */
+/** Suggested banks of a payment batch; the user may type another. docs/domain/payments.md#payment-records */
 export const DISBURSEMENT_BANKS = [
   'Maybank',
   'CIMB',
@@ -44,7 +44,7 @@ const entriesOf = (value: unknown) =>
     ? Object.entries(value as Record<string, unknown>)
     : undefined;
 
-/** What is wrong with an amount to be paid, whatever the expense; empty when nothing is. */
+/** Errors of an amount to pay, whatever the expense; empty when there are none. */
 export function paymentAmountMessages(value: unknown): string[] {
   try {
     paid.validateSync(value === '' ? null : value, { strict: true, abortEarly: false, disableStackTrace: true });
@@ -55,14 +55,16 @@ export function paymentAmountMessages(value: unknown): string[] {
   }
 }
 
-/** Why an amount cannot be paid on an expense as it is now, if it cannot. docs/domain/payments.md#no-overpayment */
+/**
+ * Error message when an amount cannot be paid on an expense as it is now, else undefined. payments.md#no-overpayment
+ */
 export function refusalOfPayment({ status, balance }: { status: DocumentStatus; balance: Money }, amount: Money) {
   if (status === 'writeOff') return 'The expense is written off.';
   if (status === 'paid') return 'The expense is already paid.';
   return compareMoney(amount, balance) > 0 ? mustNotExceedBalance(balance) : undefined;
 }
 
-/** What is paid on each expense, by the expense's uuid. A wrong amount is reported on `payments.{uuid}`. */
+/** Amounts to pay by the expense's uuid. Errors of an amount are reported on `payments.{uuid}`. */
 const payments = onUse(() =>
   mixed<AmountsByExpense>()
     .label('Payments')
@@ -77,7 +79,7 @@ const payments = onUse(() =>
     .transform((value: unknown) => {
       const entries = entriesOf(value);
       if (!entries?.every(([, amount]) => paymentAmountMessages(amount).length === 0)) return value;
-      // The same object when nothing changes, so that it is not checked again.
+      // Returns the same object when nothing changes, so that it is not validated again.
       if (entries.every(([, amount]) => amount === toMoney(amount as string))) return value;
       return Object.fromEntries(entries.map(([expense, amount]) => [expense, toMoney(amount as string)]));
     })
@@ -104,7 +106,7 @@ const head = () => ({
   remark: paragraphs('Remark').max(1000),
 });
 
-/** A batch without its rows, as its form has it on a day. docs/domain/payments.md#payment-records */
+/** Schema of a batch's form without its rows; the payment date may not be after `today`. payments.md#payment-records */
 export const paymentRecordHeadSchema = (today: Day) =>
   record({
     ...head(),
@@ -115,13 +117,13 @@ export const paymentRecordHeadSchema = (today: Day) =>
     ),
   });
 
-/** What a batch of payments is recorded from: one cheque or transfer that pays many expenses. RM. payments.md#payment-records */
+/** Schema to record a batch: one cheque or transfer that pays many expenses. RM. payments.md#payment-records */
 export const paymentRecordSchema = onUse(() => record({ ...head(), payments }));
 
 export type PaymentRecordInput = InferType<typeof paymentRecordSchema>;
 
 /**
- * A batch as replies show it: how many live payments it has, of the projects that the caller sees, and their sum in RM.
+ * A batch in responses: number and sum in RM of its live payments in the projects visible to the caller.
  * docs/domain/payments.md#payment-records
  */
 export type PaymentRecord = Recorded & {
@@ -134,7 +136,7 @@ export type PaymentRecord = Recorded & {
   total_paid: Money;
 };
 
-/** What one batch paid on one expense, in RM. */
+/** A batch's payment on one expense, in RM. */
 export type PaymentRecordRow = {
   uuid: string;
   expense: Reference;
@@ -149,36 +151,40 @@ export type PaymentRecordRow = {
 /** A batch with its rows. */
 export type PaymentRecordDetails = PaymentRecord & { payments: PaymentRecordRow[] };
 
-/** The answer to a new batch; a warning stops nothing. docs/domain/payments.md#payment-records */
+/** Response to a new batch; warnings do not block it. docs/domain/payments.md#payment-records */
 export type PaymentRecordReply = { data: PaymentRecord; warnings: string[] };
 
-/** Sums over all batches that are filtered, in RM. */
+/** Sums over all batches that match the filters, in RM. */
 export type PaymentRecordTotals = { total_paid: Money; payment_count: string };
 
-/** A part of the payment history: its batches and what they paid, in RM. */
+/** Number of batches in a part of the payment history, and their total in RM. */
 export type PaymentRecordShare = { count: number; total_paid: Money };
 
-/** The payment history in sums: all, by bank, and by month ("2026-07"), the latest first. payments.md#payment-history */
+/**
+ * Summary of the payment history: overall, by bank, and by month ("2026-07"), latest first. payments.md#payment-history
+ */
 export type PaymentRecordSummary = PaymentRecordShare & {
   by_bank: (PaymentRecordShare & { bank: string })[];
   by_month: (PaymentRecordShare & { month: string })[];
 };
 
-/** Days between two bills of one supplier with the same amounts that make the later one look like a duplicate. */
+/** A bill is a likely duplicate of another from the same supplier with the same amounts within this many days. */
 export const DUPLICATE_DAYS = 14;
 
-/** A bill that another one may be a duplicate of. */
+/** The earlier or later bill that a bill may duplicate. */
 export type SimilarExpense = { uuid: string; ref_no: string; invoice_date: Day; status: DocumentStatus };
 
 /**
- * What somebody who pays an expense should know besides: the supplier's bank, how much is billed on its purchase order beyond
- * the order's value (RM), and the nearest other live bill of the supplier with the same amounts within DUPLICATE_DAYS.
+ * Facts that a payer should check: the supplier's bank, the amount billed on the purchase order beyond its value (RM),
+ * and the nearest other live bill of the supplier with the same amounts within DUPLICATE_DAYS.
  */
 export type PaymentGuards = { contractor_bank: string | null; over_billed: Money; similar: SimilarExpense | null };
 
-/** An expense in a list; the guards are there when they were asked for by somebody who may pay, the aged amounts when they were asked for. */
+/** An expense in a list. It has guards if requested by a caller who may pay, and aged amounts if requested. */
 export type ListedExpense = Expense & { guards?: PaymentGuards } & Partial<AgedAmounts>;
 
-/** That a bank's cheque number is used already; it stops nothing. docs/domain/payments.md#payment-records */
+/**
+ * Warning that a cheque number of this bank is already used; it does not block. docs/domain/payments.md#payment-records
+ */
 export const chequeIsUsed = (bank: string, chequeNo: string, records: readonly string[]) =>
   `Cheque No ${chequeNo} of ${bank} is already used by ${records.join(', ')}.`;

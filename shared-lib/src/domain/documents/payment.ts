@@ -4,12 +4,11 @@ import { amount, day, documentNumber, identifier, onUse, paragraphs, record, tex
 import { compareMoney, formatMoney, isAmount, type Money } from '../money/money';
 import type { Recorded, Reference } from '../reference';
 
-/** Longest name of a bank that a payment carries. */
 export const BANK_MAX = 100;
 
 const EARLIEST_PAYMENT: Day = '2000-01-01';
 
-/** The day of a payment: in this century, so that a slip of the keyboard is noticed. */
+/** A payment's day. Years before 2000 are refused as typing errors. */
 export const paymentDay = () =>
   day('Payment Date')
     .required()
@@ -28,7 +27,7 @@ const details = () => ({
 });
 
 /**
- * What a payment is recorded from: an invoice's receipt or an expense's payment, exactly one of them. Amounts in RM.
+ * Schema to record a payment: either an invoice's receipt or an expense's payment. Amounts in RM.
  * docs/domain/payments.md#one-payment
  */
 export const paymentSchema = onUse(() =>
@@ -43,7 +42,9 @@ export const paymentSchema = onUse(() =>
   }),
 );
 
-/** A receipt or payment of at most `balance`, in RM; the server asks for the same. payments.md#no-overpayment */
+/**
+ * Schema of a receipt or payment of at most `balance`, in RM; the server has the same rule. payments.md#no-overpayment
+ */
 export const receiptSchema = (balance: Money) =>
   paymentSchema.shape({
     payment_amt: details().payment_amt.test(
@@ -54,8 +55,8 @@ export const receiptSchema = (balance: Money) =>
   });
 
 /**
- * What a payment is changed to, and the version that was read; it stays on its invoice or expense.
- * docs/domain/calls.md#versions, docs/domain/payments.md#one-payment
+ * Schema to update a payment, with the version read; it stays on its invoice or expense. docs/domain/calls.md#versions,
+ * docs/domain/payments.md#one-payment
  */
 export const paymentUpdateSchema = onUse(() => record({ ...details(), version: wholeNumber('Version') }));
 
@@ -63,20 +64,23 @@ export type PaymentInput = InferType<typeof paymentSchema>;
 
 export type PaymentUpdate = InferType<typeof paymentUpdateSchema>;
 
-/** Why a payment's day is refused: money moves today or has moved. docs/domain/payments.md#one-payment */
+/** Error message: a payment cannot be dated in the future. docs/domain/payments.md#one-payment */
 export const PAYMENT_IN_FUTURE = 'Payment Date must not be in the future.';
 
-/** Why a payment's day is refused: the document was written off before it. docs/domain/payments.md#write-offs */
+/** Error message: a payment cannot be dated after the document's write-off. docs/domain/payments.md#write-offs */
 export const mustNotFollowWriteOff = (day: Day) => `Payment Date must not be after the write-off on ${formatDay(day)}.`;
 
-/** Most days that money usually moves ahead of its document. */
+/** A payment more than this many days ahead of its document gets a warning. */
 export const ADVANCE_DAYS = 365;
 
 const NAMED_MAX = 3;
 
 type Paid = { name: string; invoice_date: Day };
 
-/** That a payment is dated far ahead of its documents, an invoice by its number and an expense by its reference; it stops nothing. */
+/**
+ * Warning that a payment is dated far ahead of its documents, named by invoice number or bill reference; it does not
+ * block.
+ */
 export function advanceWarnings(payment_date: Day, documents: readonly Paid[]): string[] {
   const ahead = documents.filter(
     ({ invoice_date }) => compareDays(payment_date, addDays(invoice_date, -ADVANCE_DAYS)) < 0,
@@ -87,25 +91,25 @@ export function advanceWarnings(payment_date: Day, documents: readonly Paid[]): 
   return [`Payment Date is more than ${ADVANCE_DAYS} days before the date of ${[...names, ...others].join(', ')}.`];
 }
 
-/** The answer to a payment that is recorded or changed; a warning stops nothing. docs/domain/payments.md#one-payment */
+/** Response to a recorded or updated payment; warnings do not block it. docs/domain/payments.md#one-payment */
 export type PaymentReply = { data: Payment; warnings: string[] };
 
-/** Why an amount cannot be paid: less is still open. RM. docs/domain/payments.md#no-overpayment */
+/** Error message: the amount exceeds the open balance in RM. docs/domain/payments.md#no-overpayment */
 export const mustNotExceedBalance = (balance: Money) =>
   `Payment Amount must be less than or equals to the balance of ${formatMoney(balance)}.`;
 
 /**
- * A payment as replies show it: credit when money came in, debit when it went out. RM; timestamp in unix seconds.
+ * A payment in responses: credit for money in, debit for money out. RM; timestamp in unix seconds.
  * docs/domain/payments.md#one-payment
  */
 export type Payment = Recorded & {
   project: Reference;
   client: Reference | null;
-  /** Who was paid; null of a receipt. */
+  /** The paid contractor; null for a receipt. */
   contractor: Reference | null;
   invoice_uuid: string | null;
   expense_uuid: string | null;
-  /** The batch that it is a row of, by its number. */
+  /** The batch of which this payment is a row. */
   payment_record: Reference | null;
   payment_date: Day;
   payment_date_timestamp: number;
@@ -119,5 +123,5 @@ export type Payment = Recorded & {
   remark: string | null;
 };
 
-/** Sums over all payments that are filtered, in RM. */
+/** Sums over all payments that match the filters, in RM. */
 export type PaymentTotals = { credit: Money; debit: Money; payment_amt: Money };

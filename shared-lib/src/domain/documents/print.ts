@@ -8,27 +8,26 @@ import type { PaymentRecord } from './payment-record';
 import type { PurchaseOrderDetails } from './purchase-order';
 import type { Reference } from '../reference';
 
-/** Our own company as it is at the head of a printed document, with the account that clients pay into. */
+/** Our own company in the head of a printed document, with the bank account that clients pay into. */
 export type Letterhead = Pick<
   Organisation,
   'name' | 'registration_no' | 'sst_no' | 'tin' | 'bank_name' | 'bank_account_no' | 'logo' | keyof Address
 >;
 
-/** A project as printed documents name it. */
+/** A project on printed documents. */
 export type PrintedProject = Reference & { code: string };
 
-/** How a certificate's amount comes about besides what the invoice says; cumulative, RM. certificates.md#printing */
+/** Amounts of a printed certificate that the invoice itself does not have; cumulative, RM. certificates.md#printing */
 export type CertificateWaterfall = {
   /** Work done and materials on site. */
   gross: Money;
-  /** Most that may be retained. */
   retention_limit: Money;
   previous_nett_certified: Money;
 };
 
-/** All that is printed on a progress certificate or another invoice; `certificate` is null outside the certificates. */
+/** All data of a printed invoice; `certificate` is null for invoices that are not certificates. */
 export type InvoicePrint = {
-  /** Null until there is an own company. */
+  /** Null until an own company is recorded. */
   issuer: Letterhead | null;
   client: Pick<Client, 'name' | 'person_in_charge' | keyof Address>;
   project: PrintedProject;
@@ -37,7 +36,7 @@ export type InvoicePrint = {
   certificate: CertificateWaterfall | null;
 };
 
-/** All that is printed on a purchase order; a draft has the terms that it would be issued with. RM. */
+/** All data of a printed purchase order; a draft shows the terms it would be issued with. RM. */
 export type PurchaseOrderPrint = {
   issuer: Letterhead | null;
   payee: Pick<Organisation, 'name' | 'type' | 'registration_no' | 'sst_no' | keyof Address>;
@@ -47,7 +46,7 @@ export type PurchaseOrderPrint = {
   subtotal: Money;
 };
 
-/** What a batch paid on one bill, in RM; `total_expenses` is the whole bill with its tax. */
+/** A batch's payment on one bill, in RM; `total_expenses` is the whole bill with its tax. */
 export type PrintedPayment = {
   uuid: string;
   ref_no: string;
@@ -58,18 +57,18 @@ export type PrintedPayment = {
   payment_amt: Money;
 };
 
-/** What a batch paid to one contractor or supplier, in RM. */
+/** A batch's payments to one contractor or supplier, in RM. */
 export type PrintedPayee = Pick<
   Organisation,
   'uuid' | 'name' | 'registration_no' | 'bank_name' | 'bank_account_no' | keyof Address
 > & { total_paid: Money; payments: PrintedPayment[] };
 
-/** All that is printed on a payment voucher and on the remittance advices of its payees. */
+/** All data of a printed payment voucher and its payees' remittance advices. */
 export type PaymentRecordPrint = {
   issuer: Letterhead | null;
   record: PaymentRecord;
-  /** Whether it shows the payments of the caller's own projects only. roles-and-permissions.md#own-projects */
+  /** Whether only payments of the caller's own projects are included. roles-and-permissions.md#own-projects */
   is_extract: boolean;
-  /** By name. */
+  /** Sorted by name. */
   payees: PrintedPayee[];
 };

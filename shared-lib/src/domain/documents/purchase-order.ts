@@ -32,17 +32,16 @@ const TRANSITIONS: Record<PurchaseOrderStatus, readonly PurchaseOrderStatus[]> =
 };
 
 /**
- * Where a purchase order can go from a status; from closed and cancelled nowhere, and nothing else of it changes.
- * docs/domain/states-and-deletions.md#purchase-orders
+ * Statuses that a purchase order can move to. Closed and cancelled are final, and nothing else of the order changes
+ * then. docs/domain/states-and-deletions.md#purchase-orders
  */
 export const nextPurchaseOrderStatuses = (status: PurchaseOrderStatus) => TRANSITIONS[status];
 
-/** Most lines that an order has. */
 export const PURCHASE_ORDER_LINES_MAX = 500;
 
 /**
- * One line as it is typed: quantity with 4 decimals, unit price with 6, in RM; what is wrong with their product stands
- * at the unit price. docs/domain/orders.md#fields
+ * Schema of one typed line: quantity with 4 decimals, unit price in RM with 6. An error of their product is reported at
+ * the unit price. docs/domain/orders.md#fields
  */
 export const purchaseOrderLineSchema = onUse(() =>
   record({
@@ -61,8 +60,8 @@ export const purchaseOrderLineSchema = onUse(() =>
 const orderLines = onUse(() => array(purchaseOrderLineSchema).label('Lines').max(PURCHASE_ORDER_LINES_MAX));
 
 /**
- * What a purchase order is created from; no lines means one line of total_value. RM, quantities 4 and rates 6 decimals.
- * docs/domain/orders.md#fields
+ * Schema to create a purchase order; without lines it has one line of total_value. RM, quantities 4 and rates 6
+ * decimals. docs/domain/orders.md#fields
  */
 export const purchaseOrderSchema = onUse(() =>
   record({
@@ -87,7 +86,7 @@ const NO_LINES = 'Add at least one line.';
 
 const typedLines = onUse(() => orderLines.required(NO_LINES).min(1, NO_LINES));
 
-/** What the form of an order takes: the project is its page's, the total is what its lines come to. */
+/** Schema of an order's form: the page gives the project, and the lines give the total. */
 export const purchaseOrderFormSchema = onUse(() =>
   purchaseOrderSchema
     .omit(['project_uuid', 'total_value'])
@@ -95,8 +94,8 @@ export const purchaseOrderFormSchema = onUse(() =>
 );
 
 /**
- * The rules of an order's form where the tax rates are known: a code has to exist on the day of issue, unless the order
- * has it already. docs/domain/tax.md#codes-and-days
+ * The form's schema when tax rates are known: a code must exist on the issue date unless the order already has it.
+ * docs/domain/tax.md#codes-and-days
  */
 export const purchaseOrderFormSchemaWith = (taxes: { rates: readonly TaxRate[]; stored?: OrderTaxes }) =>
   purchaseOrderFormSchema.shape({
@@ -111,14 +110,14 @@ export const purchaseOrderFormSchemaWith = (taxes: { rates: readonly TaxRate[]; 
 
 export type PurchaseOrderFormInput = InferType<typeof purchaseOrderFormSchema>;
 
-/** What a purchase order is changed with: what is not sent stays, lines that are sent replace all. The project stays. */
+/** Schema to update a purchase order: omitted fields stay, sent lines replace all lines. The project stays. */
 export const purchaseOrderUpdateSchema = onUse(() =>
   purchaseOrderSchema.partial().shape({ status: choice('Status', PURCHASE_ORDER_STATUSES) }),
 );
 
 export type PurchaseOrderUpdate = InferType<typeof purchaseOrderUpdateSchema>;
 
-/** A purchase order as replies show it; amounts in RM. orders.md#fields, orders.md#billed-and-outstanding */
+/** A purchase order in responses; amounts in RM. orders.md#fields, orders.md#billed-and-outstanding */
 export type PurchaseOrder = Recorded & {
   project: Reference;
   contractor: Reference;
@@ -141,7 +140,7 @@ export type PurchaseOrder = Recorded & {
 
 const orNothing = (amount: Money): Money => (amount.startsWith('-') ? '0.00' : amount);
 
-/** What is left of an order with so much billed on it, and what is billed beyond it. RM. orders.md#billed-and-outstanding */
+/** Outstanding value of an order, and the amount billed beyond its value. RM. orders.md#billed-and-outstanding */
 export const orderBalance = ({ total_value, billed }: Pick<PurchaseOrder, 'total_value' | 'billed'>) => ({
   outstanding: orNothing(subtractMoney(total_value, billed)),
   over_billed: orNothing(subtractMoney(billed, total_value)),

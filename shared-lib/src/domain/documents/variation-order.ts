@@ -23,8 +23,8 @@ export const VARIATION_ORDER_TYPES = ['addition', 'omission'] as const;
 export const VARIATION_ORDER_STATUSES = ['draft', 'submitted', 'approved', 'rejected', 'void'] as const;
 
 /**
- * Whose variation it is: the client's moves the contract sum, a subcontract's what is committed to its contractor.
- * docs/domain/variations.md#client-or-subcontract
+ * Parties of a variation order: the client's changes the contract sum, a subcontract's the commitment to its
+ * contractor. docs/domain/variations.md#client-or-subcontract
  */
 export const VARIATION_ORDER_PARTIES = ['client', 'subcontract'] as const;
 
@@ -32,7 +32,7 @@ export type VariationOrderParty = (typeof VARIATION_ORDER_PARTIES)[number];
 
 export type VariationOrderStatus = (typeof VARIATION_ORDER_STATUSES)[number];
 
-/** How a variation order can begin: approving and rejecting are acts of their own. docs/domain/variations.md#states */
+/** Statuses of a new variation order; approving and rejecting are separate actions. docs/domain/variations.md#states */
 export const NEW_VARIATION_ORDER_STATUSES = ['draft', 'submitted'] as const satisfies readonly VariationOrderStatus[];
 
 const TRANSITIONS: Record<VariationOrderStatus, readonly VariationOrderStatus[]> = {
@@ -43,11 +43,11 @@ const TRANSITIONS: Record<VariationOrderStatus, readonly VariationOrderStatus[]>
   void: [],
 };
 
-/** Where a variation order can go from a status; from approved to void only with a reason. variations.md#states */
+/** Statuses that a variation order can move to; approved to void needs a reason. variations.md#states */
 export const nextVariationOrderStatuses = (status: VariationOrderStatus) => TRANSITIONS[status];
 
 /**
- * What a variation order is created from; without a contractor it moves the contract sum. Amounts in RM, extension of
+ * Schema to create a variation order; without a contractor it changes the contract sum. Amounts in RM, extension of
  * time in days. docs/domain/variations.md#client-or-subcontract
  */
 export const variationOrderSchema = onUse(() =>
@@ -70,10 +70,16 @@ export const variationOrderSchema = onUse(() =>
 
 export type VariationOrderInput = InferType<typeof variationOrderSchema>;
 
-/** What an approved variation order keeps, because it counts. docs/domain/states-and-deletions.md#deletions */
+/**
+ * Fields that an approved variation order keeps, because figures include it.
+ * docs/domain/states-and-deletions.md#deletions
+ */
 export const KEPT_WHEN_APPROVED = ['type', 'amount', 'cost_amount', 'contractor_uuid'] as const;
 
-/** What a variation order is changed with: what is not sent stays; status_reason says why an approved one becomes void. The project stays. */
+/**
+ * Schema to update a variation order: omitted fields stay; status_reason is required to void an approved one. The
+ * project stays.
+ */
 export const variationOrderUpdateSchema = onUse(() =>
   variationOrderSchema.partial().shape({
     status: choice('Status', VARIATION_ORDER_STATUSES),
@@ -85,8 +91,8 @@ export const variationOrderUpdateSchema = onUse(() =>
 type Days = { [Field in 'submitted_date' | 'approved_date']?: Day | null };
 
 /**
- * Why a variation order cannot have its days, by field; nothing when it can: it is submitted, then approved, and neither on
- * a day to come. docs/domain/variations.md#days
+ * Errors of a variation order's days, by field: it is submitted before it is approved, and neither day is in the
+ * future. docs/domain/variations.md#days
  */
 export function variationDayProblems({ submitted_date, approved_date }: Days, today: Day): FieldMessages {
   const isAfter = (day: Day | null | undefined, other: Day | null | undefined) =>
@@ -101,12 +107,12 @@ export function variationDayProblems({ submitted_date, approved_date }: Days, to
   return { approved_date: [message] };
 }
 
-/** Why an approved variation order becomes void. docs/domain/variations.md#states */
+/** Schema of the reason to void an approved variation order. docs/domain/variations.md#states */
 export const voidingSchema = onUse(() => record({ status_reason: paragraphs('Reason').required().max(NAME_MAX) }));
 
 export type VariationOrderUpdate = InferType<typeof variationOrderUpdateSchema>;
 
-/** A variation order as replies show it; amounts in RM, extension of time in days. docs/domain/variations.md#fields */
+/** A variation order in responses; amounts in RM, extension of time in days. docs/domain/variations.md#fields */
 export type VariationOrder = Recorded & {
   project: Reference;
   contractor: Reference | null;
@@ -123,5 +129,5 @@ export type VariationOrder = Recorded & {
   remarks: string | null;
 };
 
-/** One variation order with why it became void. */
+/** One variation order with the reason for which it was voided. */
 export type VariationOrderDetails = VariationOrder & { status_reason: string | null };

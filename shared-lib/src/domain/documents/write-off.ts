@@ -8,19 +8,19 @@ const REASON_MAX = 50;
 const details = () => ({ reason: text('Reason').required().max(REASON_MAX), write_off_date: day('Write-off Date') });
 
 /**
- * What a write-off of an expense or an invoice sends; it counts from write_off_date on, which is today when it is
- * absent. docs/domain/payments.md#write-offs
+ * Schema to write off an expense or invoice; it takes effect on write_off_date, by default today.
+ * docs/domain/payments.md#write-offs
  */
 export const writeOffSchema = onUse(() => record(details()));
 
 export type WriteOffInput = InferType<typeof writeOffSchema>;
 
-/** What decides on which days a document can be written off; whoever cannot know its last payment leaves that out. */
+/** Facts that limit the write-off date; `last_payment_date` is absent where the caller cannot know it. */
 type Dated = { invoice_date: Day; last_payment_date?: Day | null };
 
 /**
- * Why a document cannot be written off on a day, if so: the day lies in the future, before the document or before its last
- * payment, which was still expected and made after it. docs/domain/payments.md#write-offs
+ * Error message for a write-off date in the future, before the document or before its last payment, else undefined. At
+ * that payment the document was still expected to be paid. docs/domain/payments.md#write-offs
  */
 export function writeOffDateProblem(date: Day, { invoice_date, last_payment_date }: Dated, today: Day) {
   if (compareDays(date, today) > 0) return 'Write-off Date must not be in the future.';
@@ -31,7 +31,7 @@ export function writeOffDateProblem(date: Day, { invoice_date, last_payment_date
   return undefined;
 }
 
-/** The same for the dialog of one document: it names its day. */
+/** The schema for the dialog of one document, where the date is required. */
 export const writeOffSchemaOf = (document: Dated, today: Day) =>
   writeOffSchema.shape({
     write_off_date: details()

@@ -19,7 +19,7 @@ export const PERFORMANCE_FIGURES = [
 
 export type PerformanceFigures = Pick<ProjectFigures, (typeof PERFORMANCE_FIGURES)[number]>;
 
-/** A project under way on the performance dashboard. RM and percent. */
+/** A project in progress on the performance dashboard. RM and percent. */
 export type ProjectPerformance = PerformanceFigures & {
   id: number;
   uuid: string;
@@ -29,32 +29,34 @@ export type ProjectPerformance = PerformanceFigures & {
   client_name: string;
 };
 
-/** A page of the performance dashboard; `portfolio` is the line of all projects of the list together. */
+/** A page of the performance dashboard; `portfolio` has the figures of all listed projects together. */
 export type PerformanceReply = ListReply<ProjectPerformance> & { as_of: Day; portfolio: PerformanceFigures };
 
-/** What a client's projects under way come to: how many there are, and their contract sums with variations in RM. */
+/** A client's projects in progress: their number, and their contract sums with variations in RM. */
 export type ClientContracts = Pick<PerformanceFigures, 'contract_sum_and_vo'> & { client: Reference; count: number };
 
-/** Months of cash that a dashboard shows unless asked otherwise, and at most. dashboards-and-reports.md#cashflow-overview */
+/** Default and largest number of months of cash on a dashboard. dashboards-and-reports.md#cashflow-overview */
 export const CASH_MONTHS = { usual: 12, most: 60 } as const;
 
-/** Cash that came in and went out. RM. */
+/** Cash received and paid. RM. */
 export type CashMovement = { in: Money; out: Money; nett: Money };
 
 /**
- * Actual cash by month up to a day, and what is expected in the 30, 60 and 90 days after it. RM.
+ * Actual cash by month up to a day, and expected cash in the 30, 60 and 90 days after it. RM.
  * docs/domain/dashboards-and-reports.md#cashflow-overview
  */
 export type CashflowOverview = {
   as_of: Day;
-  /** `month` as "YYYY-MM": the last 12, that of the day last, or those asked for. The month of the day ends with the day. */
+  /**
+   * `month` as "YYYY-MM": the requested months or the last 12, latest last. The month of `as_of` ends with that day.
+   */
   months: (CashMovement & { month: string })[];
-  /** Open balances due within so many days; windows are cumulative, what is overdue counts on the day itself. */
+  /** Open balances due within this many days; windows are cumulative, overdue balances count on the day itself. */
   projection: (CashMovement & { days: 30 | 60 | 90 })[];
 };
 
-/** Open documents of one bucket: how many, and their balances in RM. */
+/** Number of open documents of one bucket, and their balances in RM. */
 export type AgeingTotal = { bucket: AgeingBucket; count: number; amount: Money };
 
-/** A page of overdue invoices; `ageing` covers all open invoices, also those that are not due yet. */
+/** A page of overdue invoices; `ageing` covers all open invoices, including those not yet due. */
 export type OverdueReply = ListReply<Invoice> & { as_of: Day; ageing: AgeingTotal[] };

@@ -3,19 +3,18 @@ import type { Money } from '../money/money';
 import type { Percent } from '../money/percent';
 import { PROJECT_FIGURES, type ProjectFigureKey } from '../project';
 
-/** What a figure or one of its terms is counted in. */
 export type FigureUnit = 'money' | 'percent' | 'days';
 
 /**
- * How a term of a figure joins what is above it. `greater` takes the larger of the two; `subtotal` changes nothing and
- * says what there is so far; `over` divides by it, times 100.
+ * How a term joins the result above it. `greater` takes the larger of the two; `subtotal` shows the result so far;
+ * `over` divides by the term, times 100.
  */
 export type FigureOperator = 'plus' | 'minus' | 'greater' | 'subtotal' | 'over';
 
 export type FigureDocumentKind =
   'certificate' | 'invoice' | 'expense' | 'receipt' | 'payment' | 'purchase_order' | 'variation_order';
 
-/** A document behind a term, with what it adds to the term in RM. */
+/** A document behind a term, with its contribution in RM. */
 export type FigureDocument = {
   kind: FigureDocumentKind;
   uuid: string;
@@ -23,18 +22,18 @@ export type FigureDocument = {
   party: string;
   date: Day | null;
   amount: Money;
-  /** What else is to be known of the amount, such as that more was billed than ordered. */
+  /** A remark on the amount, such as that more was billed than ordered. */
   note: string | null;
 };
 
-/** The documents behind a term: how many, what they add up to in RM, and the latest of them. */
+/** The documents behind a term: their number, their sum in RM, and the latest of them. */
 export type FigureDocuments = {
   total: number;
   sum: Money;
-  /** What their dates are, such as "Due Date". */
+  /** Kind of their dates, such as "Due Date". */
   date_label: string;
   rows: FigureDocument[];
-  /** Whether the caller may know the sum, but not the documents. */
+  /** Whether the caller may see the sum but not the documents. */
   is_hidden: boolean;
 };
 
@@ -45,21 +44,20 @@ export type FigureTerm = {
   label: string;
   unit: FigureUnit;
   value: string | null;
-  /** The figure that the term is, where it is one: it has an explanation of its own. */
+  /** The figure that this term equals, if any; it has its own explanation. */
   figure: ProjectFigureKey | null;
   documents: FigureDocuments | null;
 };
 
-/** Why a figure of a project is what it is: its terms in order, which give its value. figures.md#why-a-figure-is-what-it-is */
+/** Explanation of a project's figure: the terms that give its value, in order. figures.md#why-a-figure-is-what-it-is */
 export type FigureExplanation = {
   figure: ProjectFigureKey;
   label: string;
   unit: FigureUnit;
   value: Money | Percent;
   as_of: Day;
-  /** The formula in words. */
   formula: string;
-  /** What the formula leaves open. */
+  /** Details that the formula leaves out. */
   remark: string | null;
   terms: FigureTerm[];
 };
@@ -67,7 +65,7 @@ export type FigureExplanation = {
 /** Most documents of one term that an explanation lists. */
 export const FIGURE_DOCUMENTS_MAX = 20;
 
-/** What the amounts are called that figures are made of. */
+/** Labels of the amounts that figures are computed from. */
 export const AMOUNT_LABELS = {
   contract_sum: 'Contract Sum',
   variation_order: 'Variation orders not entered individually',
@@ -107,7 +105,7 @@ export const AMOUNT_LABELS = {
   days_planned: 'Days from Start Date to End Date',
 } as const;
 
-/** What a formula does not say by itself. docs/domain/figures.md#why-a-figure-is-what-it-is */
+/** Details that a formula leaves out. docs/domain/figures.md#why-a-figure-is-what-it-is */
 export const FIGURE_REMARKS: Partial<Record<ProjectFigureKey, string>> = {
   total_invoiced: 'Before tax and before debit notes; write-offs are included.',
   total_received: 'Cash up to the day, with tax.',
@@ -127,10 +125,10 @@ export const FIGURE_REMARKS: Partial<Record<ProjectFigureKey, string>> = {
 
 const BY_KEY = new Map(PROJECT_FIGURES.map((figure) => [figure.key as string, figure]));
 
-/** Whether a name is that of a figure that can be explained. */
+/** Whether a name is the key of a figure with an explanation. */
 export const isExplainedFigure = (name: string): name is ProjectFigureKey => BY_KEY.has(name);
 
-/** The label and unit of a figure that can be explained. */
+/** The label and unit of a figure with an explanation. */
 export const explainedFigure = (key: ProjectFigureKey) => BY_KEY.get(key) as (typeof PROJECT_FIGURES)[number];
 
 const JOINED = { plus: ' + ', minus: ' − ' } as const;

@@ -4,7 +4,7 @@ import type { Money } from '../money/money';
 import type { PaymentTotals } from '../documents/payment';
 import type { ExpenseTotals, InvoiceTotals, PurchaseOrderTotals } from './totals';
 
-/** The columns that a report's ageing has, in order, and the bucket of each. dashboards-and-reports.md#ageing */
+/** Ageing columns of a report, in order, with the bucket of each. dashboards-and-reports.md#ageing */
 export const AGED_COLUMNS = [
   { key: 'aged_not_due', bucket: 'not_due' },
   { key: 'aged_1_30', bucket: '1-30' },
@@ -16,35 +16,37 @@ export const AGED_COLUMNS = [
 export type AgedColumn = (typeof AGED_COLUMNS)[number]['key'];
 
 /**
- * The balance of an open document in the bucket that its due date puts it in, and what of it is retained, which never
- * ages. RM. docs/domain/dashboards-and-reports.md#ageing
+ * The balance of an open document in the bucket of its due date, and the retention held, which does not age. RM.
+ * docs/domain/dashboards-and-reports.md#ageing
  */
 export type AgedAmounts = Record<AgedColumn, Money | null> & { retention_held: Money };
 
-/** Sums of the same. RM. */
+/** Sums of the aged amounts. RM. */
 export type AgedTotals = Record<AgedColumn | 'retention_held', Money>;
 
-/** An invoice in a list; the aged amounts are there when they were asked for. */
+/** An invoice in a list; it has aged amounts if the request asked for them. */
 export type ListedInvoice = Invoice & Partial<AgedAmounts>;
 
-/** Sums over all invoices of a list, with the aged ones when they were asked for. RM. */
+/** Sums over all invoices of a list, with the aged amounts if requested. RM. */
 export type ListedInvoiceTotals = InvoiceTotals & Partial<AgedTotals>;
 
-/** Sums over all expenses of a list, likewise. RM. */
+/** Sums over all expenses of a list, with the aged amounts if requested. RM. */
 export type ListedExpenseTotals = ExpenseTotals & Partial<AgedTotals>;
 
-/** What a report is grouped by; the party of an invoice is its client, of a bill or an order its contractor, of a payment who paid or was paid. */
+/**
+ * Groupings of a report. The party is the client of an invoice, the contractor of a bill or order, the payer or payee
+ * of a payment.
+ */
 export const GROUPINGS = ['project', 'party'] as const;
 
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** What a group is of. */
 export type GroupKind = 'project' | 'client' | 'contractor';
 
-/** The documents of a report that are of one project or of one party: of whom, and how many. */
+/** The documents of a report for one project or party: its name, and their number. */
 export type DocumentGroup = { uuid: string; name: string; kind: GroupKind; documents: number };
 
-/** How many documents all groups have; a text as every total is one. */
+/** Number of documents in all groups; a string, like every total. */
 export type GroupTotals = { documents: string };
 
 /** A group of invoices and their sums, in RM. docs/domain/lists-and-search.md#groups */
@@ -56,7 +58,10 @@ export type ExpenseGroup = DocumentGroup & ExpenseTotals & AgedTotals;
 /** A group of payments and their sums, in RM. */
 export type PaymentGroup = DocumentGroup & PaymentTotals;
 
-/** A group of purchase orders and their sums, in RM; billed_percent is of the sums. lists-and-search.md#groups */
+/**
+ * A group of purchase orders and their sums, in RM; billed_percent is computed from the sums.
+ * lists-and-search.md#groups
+ */
 export type PurchaseOrderGroup = DocumentGroup & PurchaseOrderTotals;
 
 export type InvoiceGroupTotals = InvoiceTotals & AgedTotals & GroupTotals;

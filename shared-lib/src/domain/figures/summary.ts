@@ -3,32 +3,32 @@ import type { Money } from '../money/money';
 import type { Percent } from '../money/percent';
 import type { Reference } from '../reference';
 
-/** Days ahead that the summary looks at the cash of. dashboards-and-reports.md#summary */
+/** Horizons of the cash in the summary, in days. dashboards-and-reports.md#summary */
 export const SUMMARY_HORIZONS = [7, 30] as const;
 
-/** What clients owe since its due date. RM. */
+/** Clients' overdue balances. RM. */
 export type OverdueSummary = {
   amount: Money;
   count: number;
-  /** The earliest due date; null when nothing is overdue, as is `largest`. */
+  /** The earliest due date; null when nothing is overdue, like `largest`. */
   since: Day | null;
-  /** The client who is late with the most, with the earliest due date of it. */
+  /** The client with the largest overdue balance, with its earliest due date. */
   largest: { client: Reference; amount: Money; since: Day } | null;
 };
 
-/** Cash so far, and what is open and due by some day, overdue included. RM. */
+/** Cash so far, and open balances due by some day, including overdue ones. RM. */
 export type CashSummary = {
-  /** Received less paid. */
+  /** Received minus paid. */
   now: Money;
   due: { days: (typeof SUMMARY_HORIZONS)[number]; until: Day; in: Money; out: Money }[];
-  /** The first day of the next 30 on which there is the least, if everybody pays when it is due: `now` + `in` − `out`. */
+  /** The first day of the next 30 with the lowest balance if everybody pays on the due date: `now` + `in` − `out`. */
   lowest: { day: Day; in: Money; out: Money; balance: Money };
 };
 
-/** Retention that clients hold, and what of it is on completed projects. RM. */
+/** Retention held by clients, and the part of it on completed projects. RM. */
 export type RetentionSummary = { held: Money; completed: Money };
 
-/** Projects in progress, and how many of them go wrong; each with the one that is worst. RM and percentage points. */
+/** Projects in progress, and the number in trouble, each with the worst one. RM and percentage points. */
 export type ProjectsSummary = {
   in_progress: number;
   over_budget: number;
@@ -37,19 +37,19 @@ export type ProjectsSummary = {
   furthest_behind: { project: Reference; progress_diff: NonNullable<Percent> } | null;
 };
 
-/** What the caller can do something about: how many of each; null what is not theirs to do. RM. */
+/** Documents that the caller can act on, by kind; null where the caller may not. RM. */
 export type WaitingSummary = {
-  /** Variation orders that were submitted. */
+  /** Submitted variation orders. */
   variations: number | null;
-  /** Purchase orders that are drafts. */
+  /** Draft purchase orders. */
   orders: number | null;
-  /** New projects with certificates. */
+  /** New projects that have certificates. */
   to_start: number | null;
   /** Overdue bills. */
   bills: { count: number; amount: Money } | null;
 };
 
-/** The parts of the summary, each of which is read by itself. */
+/** The parts of the summary; each is read separately. */
 export type SummaryParts = {
   overdue: OverdueSummary;
   cash: CashSummary;
@@ -58,7 +58,7 @@ export type SummaryParts = {
   waiting: WaitingSummary;
 };
 
-/** The parts by their names, in the order of the screen. */
+/** Names of the parts, in the order of the screen. */
 export const SUMMARY_PARTS = [
   'overdue',
   'cash',
@@ -70,8 +70,8 @@ export const SUMMARY_PARTS = [
 export type SummaryPart = (typeof SUMMARY_PARTS)[number];
 
 /**
- * How the business stands, in one look. A part is null when the caller may not see it, or when it is named in `failed`:
- * it could not be read just now. What waits is asked of today only. docs/domain/dashboards-and-reports.md#summary
+ * The state of the business at a glance. A part is null if the caller may not see it, or if it is named in `failed`
+ * because it could not be read. `waiting` is available for today only. docs/domain/dashboards-and-reports.md#summary
  */
 export type DashboardSummary = { [Part in SummaryPart]: SummaryParts[Part] | null } & {
   as_of: Day;

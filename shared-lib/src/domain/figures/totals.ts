@@ -7,7 +7,7 @@ import type { PurchaseOrder } from '../documents/purchase-order';
 
 type Sums<Row, Column extends keyof Row> = Record<Column, Money>;
 
-/** Figures of all projects of a list together. RM and percent. docs/domain/figures.md#portfolios */
+/** Figures of all listed projects together. RM and percent. docs/domain/figures.md#portfolios */
 export type ProjectTotals = ProjectFigures & { contract_sum: Money; budget: Money };
 
 /** Sums over all invoices of a list, in RM. docs/domain/lists-and-search.md#footers */
@@ -43,19 +43,19 @@ export type ExpenseTotals = Sums<
 >;
 
 /**
- * Sums over all purchase orders of a list, in RM; billed_percent is of the sums, budget_variance of the orders that
- * have a budget. docs/domain/figures.md#portfolios, docs/domain/lists-and-search.md#footers
+ * Sums over all purchase orders of a list, in RM; billed_percent is computed from the sums, budget_variance only from
+ * orders with a budget. docs/domain/figures.md#portfolios, docs/domain/lists-and-search.md#footers
  */
 export type PurchaseOrderTotals = Sums<
   PurchaseOrder,
   'budget' | 'budget_variance' | 'total_tax' | 'total_value' | 'dc_note' | 'billed' | 'outstanding' | 'over_billed'
 > & { billed_percent: Percent };
 
-/** Sums over all variation orders of a list, in RM; an omission counts negative. */
+/** Sums over all variation orders of a list, in RM; omissions are negative. */
 export type VariationOrderTotals = { amount: Money; cost_amount: Money };
 
 /**
- * What one contractor or supplier has to do with a project. RM; budget is null when no order has one.
+ * A contractor's or supplier's figures in a project. RM; budget is null when no order has one.
  * docs/domain/figures.md#contractors-of-a-project
  */
 export type ProjectContractor = {

@@ -1,15 +1,15 @@
-/** Rows a page that a list offers. docs/domain/lists-and-search.md#the-table */
+/** Page sizes that a list offers. docs/domain/lists-and-search.md#the-table */
 export const PAGE_SIZES = [15, 30, 50, 100, 300] as const;
 
-/** Rows a page unless the user says otherwise. docs/domain/lists-and-search.md#the-table */
+/** Page size unless the user chooses another. docs/domain/lists-and-search.md#the-table */
 export const DEFAULT_PAGE_SIZE = 50;
 
-/** Rows that an export asks for at a time. docs/domain/lists-and-search.md#export */
+/** Page size of the requests of an export. docs/domain/lists-and-search.md#export */
 export const EXPORT_PAGE_SIZE = 1000;
 
 export type SortOrder = 'asc' | 'desc';
 
-/** What a list call is asked for; `filters` are the screen's own. docs/domain/lists-and-search.md#the-query */
+/** Query of a list call; `filters` are the screen's own. docs/domain/lists-and-search.md#the-query */
 export type ListQuery = {
   page: number;
   per_page: number;
@@ -19,7 +19,9 @@ export type ListQuery = {
   filters?: Record<string, string | readonly string[] | undefined>;
 };
 
-/** What a list call answers; `totals` are sums over the whole filtered set, in RM. lists-and-search.md#the-reply */
+/**
+ * Response of a list call; `totals` are sums over all rows that match the filters, in RM. lists-and-search.md#the-reply
+ */
 export type ListReply<Row> = {
   data: Row[];
   total: number;
@@ -32,10 +34,10 @@ export type ListReply<Row> = {
   totals?: Record<string, string>;
 };
 
-/** What the server says of its own state. */
+/** The server's health. */
 export type Health = { status: 'ok' };
 
-/** What a list call answers besides its rows and totals. */
+/** Response of a list call without its rows and totals. */
 export type ListPage = Omit<ListReply<unknown>, 'data' | 'totals'>;
 
 /** The text between double quotes when the whole search is quoted, else null. docs/domain/lists-and-search.md#search */

@@ -4,7 +4,7 @@ import type { Money } from '../money/money';
 import type { Permission } from '../people/permissions';
 import type { Reference } from '../reference';
 
-/** What the search of the palette finds, in the order in which groups of equal rank are shown. */
+/** Kinds of record that the palette's search finds; groups of equal rank appear in this order. */
 export const SEARCH_KINDS = [
   'project',
   'invoice',
@@ -20,7 +20,7 @@ export const SEARCH_KINDS = [
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** What a caller must hold to find records of a kind, which is also what their pages ask for. */
+/** Permission needed to find records of a kind; their pages require the same one. */
 export const SEARCH_PERMISSIONS: Readonly<Record<SearchKind, Permission>> = {
   project: 'project.view',
   invoice: 'project.invoice',
@@ -34,10 +34,10 @@ export const SEARCH_PERMISSIONS: Readonly<Record<SearchKind, Permission>> = {
   user: 'member',
 };
 
-/** Longest text that is searched for. */
+/** Longest search text. */
 export const SEARCH_TEXT_MAX = 200;
 
-/** A record that was found. `amount` in RM: what it is worth, or what was paid. docs/domain/search.md#the-reply */
+/** A found record. `amount` in RM: its value, or the amount paid. docs/domain/search.md#the-reply */
 export type FoundRecord = {
   kind: SearchKind;
   uuid: string;
@@ -46,14 +46,16 @@ export type FoundRecord = {
   project: Reference | null;
   amount: Money | null;
   status: string | null;
-  /** The address of its page. */
   route: string;
 };
 
-/** A record that its user opened or keeps as a favourite. */
+/** A record that the user opened or keeps as a favourite. */
 export type KnownRecord = FoundRecord & { is_favourite: boolean };
 
-/** That a record was opened, or is a favourite or none any more. docs/domain/search.md#recent-and-favourite-records */
+/**
+ * Schema to note that a record was opened, or that it became a favourite or stopped being one.
+ * docs/domain/search.md#recent-and-favourite-records
+ */
 export const knownRecordSchema = onUse(() =>
   record({
     kind: choice('Kind', SEARCH_KINDS).required(),
@@ -64,11 +66,11 @@ export const knownRecordSchema = onUse(() =>
 
 export type KnownRecordInput = InferType<typeof knownRecordSchema>;
 
-/** Most records that are kept as opened, and most favourites. */
+/** Largest number of recent records, and of favourites. */
 export const RECENT_MAX = 50;
 export const FAVOURITES_MAX = 50;
 
-// A record's page by its kind; ":uuid" is the record, ":project" its project. docs/domain/screens.md#routes
+// Route of a record's page by its kind; ":uuid" is the record, ":project" its project. docs/domain/screens.md#routes
 const PAGES = {
   project: '/projects/:uuid',
   invoice: '/projects/:project/invoices/:uuid',
@@ -97,7 +99,7 @@ const PATTERNS = (Object.keys(PAGES) as PagedKind[]).map((kind) => ({
   pattern: new RegExp(`^${PAGES[kind].replace(':project', UUID).replace(':uuid', `(${UUID})`)}$`, 'i'),
 }));
 
-/** The record whose page an address is; undefined where it is none. */
+/** The record whose page has this address, else undefined. */
 export function recordOfPage(pathname: string): { kind: PagedKind; uuid: string } | undefined {
   for (const { kind, pattern } of PATTERNS) {
     const uuid = pattern.exec(pathname)?.[1];
@@ -108,5 +110,5 @@ export function recordOfPage(pathname: string): { kind: PagedKind; uuid: string 
 
 const OF_PROJECT = new RegExp(`^/projects/(${UUID})(?:/|$)`, 'i');
 
-/** The project whose page, or a page in which, an address is; undefined where it is none. */
+/** The project whose page has this address or contains it, else undefined. */
 export const projectOfPage = (pathname: string) => OF_PROJECT.exec(pathname)?.[1];

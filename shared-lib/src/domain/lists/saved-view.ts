@@ -3,25 +3,25 @@ import { NAME_MAX } from '../constants';
 import { onUse, record, text } from '../fields';
 import type { Recorded } from '../reference';
 
-/** Most views that a person keeps of one screen. */
+/** Largest number of views per person and screen. */
 export const SAVED_VIEWS_MAX = 50;
 
-/** Longest name of a screen that has views. */
+/** Longest name of a screen with views. */
 export const SCREEN_MAX = 100;
 
-/** Longest address of a view. */
+/** Longest query of a view. */
 export const VIEW_QUERY_MAX = 4000;
 
 const own = () => ({
   name: text('Name').required().max(NAME_MAX),
-  // The plain view has nothing in its address.
+  // The plain view has an empty query.
   query: text('View').max(VIEW_QUERY_MAX),
 });
 
-/** What a view is changed to: its name, and the state that it opens. */
+/** Schema to update a view: its name, and the state that it opens. */
 export const savedViewUpdateSchema = onUse(() => record(own()));
 
-/** What a view is made of: the screen, such as "reports-invoices", and what is after the "?" of its address. */
+/** Schema to create a view: the screen, such as "reports-invoices", and the part of its address after the "?". */
 export const savedViewSchema = onUse(() => record({ screen: text('Screen').required().max(SCREEN_MAX), ...own() }));
 
 export type SavedViewInput = InferType<typeof savedViewSchema>;

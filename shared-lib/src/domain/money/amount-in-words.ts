@@ -20,7 +20,7 @@ function belowThousand(number: number) {
   return `${BELOW_TWENTY[hundreds]} HUNDRED${rest && ` AND ${rest}`}`;
 }
 
-/** Groups of three digits, the last first. */
+/** Groups of three digits, last group first. */
 const groupsOf = (digits: string) =>
   Array.from({ length: Math.ceil(digits.length / 3) }, (_, index) =>
     Number(digits.slice(Math.max(0, digits.length - 3 * (index + 1)), digits.length - 3 * index)),
@@ -36,8 +36,8 @@ function wholeInWords(digits: string) {
 }
 
 /**
- * An amount in RM, below a quadrillion and not negative, as cheques and invoices in Malaysia write it:
- * "RINGGIT MALAYSIA ONE HUNDRED AND SEN FIFTY ONLY". Throws on anything else.
+ * Spells an amount in RM, non-negative and below a quadrillion, as on Malaysian cheques and invoices: "RINGGIT MALAYSIA
+ * ONE HUNDRED AND SEN FIFTY ONLY". Throws on anything else.
  */
 export function amountInWords(value: Money) {
   if (!isAmount(value) || value.startsWith('-')) throw new RangeError(`${value} has no words.`);

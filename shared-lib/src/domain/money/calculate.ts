@@ -4,8 +4,8 @@ import { toMoney, type Money } from './money';
 
 type Token = Big | string;
 
-// A figure with its thousands apart or together, such as 1,250.50 or 1.2k, or a sign. No figure begins with a zero of no
-// meaning: "12/05/2026" and "03-2161 8888" are no calculations.
+// A number such as 1,250.50 or 1.2k, with or without thousands separators, or an operator. A number has no leading
+// zeros, so that "12/05/2026" and "03-2161 8888" are not calculations.
 const TOKEN =
   /\s*(?:([1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?|(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)([km]?)(?![\w.,])|([-+*/()]))\s*/giy;
 
@@ -15,11 +15,11 @@ const SIGNS: Record<string, string> = { '×': '*', '÷': '/' };
 
 const IS_CALCULATION = /^=|[\d)km]\s*[-+*/(×÷]|\d[km]$/i;
 
-/** Whether a text looks like a calculation, complete or begun. */
+/** Whether a text looks like a complete or incomplete calculation. */
 export const isCalculation = (text: string) => IS_CALCULATION.test(lineOfKeys(text));
 
 /**
- * What a calculation comes to, in RM, rounded once to the sen: "100+50", "=3*1250", "1.2k", "(20+5)/2". Undefined for any
+ * Result of a calculation in RM, rounded once to the sen: "100+50", "=3*1250", "1.2k", "(20+5)/2". Undefined for any
  * other text, such as "150", "7 or 8", "1,5+2", "100+" or "1/0". docs/domain/screens.md#forms
  */
 export function calculate(text: string): Money | undefined {
@@ -29,7 +29,7 @@ export function calculate(text: string): Money | undefined {
   try {
     return tokens && toMoney(valueOf(tokens).toFixed());
   } catch {
-    // It is not complete, or divides by zero.
+    // The calculation is incomplete or divides by zero.
     return undefined;
   }
 }
@@ -61,7 +61,7 @@ function valueOf(tokens: Token[]): Big {
   };
   const factor = (): Big => {
     if (!next('(')) return figure();
-    // Accountants write a negative amount like this: "(20.00)-5" could mean either.
+    // Accountants write negative amounts in parentheses, so "(20.00)-5" is ambiguous.
     if (tokens[at + 1] === ')') throw new SyntaxError('Parentheses around one figure.');
     const inner = sum();
     if (!next(')')) throw new SyntaxError('A parenthesis is not closed.');

@@ -1,20 +1,21 @@
 import Big from 'big.js';
 
 /**
- * Money in RM as it travels: a decimal string with 2 decimals, such as "1060000.00". docs/domain/numbers.md#money
+ * Money in RM in requests and responses: a decimal string with 2 decimals, such as "1060000.00".
+ * docs/domain/numbers.md#money
  * @pattern ^-?\d+\.\d{2}$
  */
 export type Money = string;
 
-/** Largest amount that any money field takes, in RM. docs/domain/numbers.md#money */
+/** Largest amount of any money field, in RM. docs/domain/numbers.md#money */
 export const MAX_MONEY: Money = '999999999999999.00';
 
 export const CURRENCY_PREFIX = 'RM ';
 
-/** What stands for a figure that cannot be computed. docs/domain/numbers.md#percentages */
+/** Text for a figure that cannot be computed. docs/domain/numbers.md#percentages */
 export const NO_FIGURE = '–';
 
-// A double holds every sen up to here; beyond it two amounts share one double.
+// A double is exact to the sen up to here; beyond it two amounts share one double.
 const MAX_EXACT_SEN = Number.MAX_SAFE_INTEGER;
 
 const PLAIN_AMOUNT = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
@@ -22,7 +23,7 @@ const PLAIN_AMOUNT = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 // big.js rounds half away from zero by default (roundHalfUp on the magnitude).
 const SEN = 2;
 
-/** Whether a value reads as an amount: an optional minus, digits with or without commas, decimals. numbers.md#money */
+/** Whether a value is an amount: an optional minus, digits with or without commas, decimals. numbers.md#money */
 export const isAmount = (value: unknown): value is string | number =>
   typeof value === 'number'
     ? isExactToTheSen(value)
@@ -34,10 +35,12 @@ function isExactToTheSen(value: number) {
 
 const big = (value: string | number) => new Big(typeof value === 'string' ? value.trim().replaceAll(',', '') : value);
 
-/** Number of decimals of an amount as typed. */
+/** Number of decimals of a typed amount. */
 export const decimalsOf = (value: string | number) => String(value).trim().split('.')[1]?.length ?? 0;
 
-/** An amount in RM as a decimal string with 2 decimals, rounded half away from zero. Throws on what is not an amount. */
+/**
+ * Converts to a decimal string in RM with 2 decimals, rounded half away from zero. Throws on anything but an amount.
+ */
 export const toMoney = (value: string | number): Money => withoutMinusZero(big(value).toFixed(SEN));
 
 const withoutMinusZero = (value: Money) => (value === '-0.00' ? '0.00' : value);
@@ -46,11 +49,11 @@ const withoutMinusZero = (value: Money) => (value === '-0.00' ? '0.00' : value);
 export const addMoney = (...values: Money[]): Money =>
   toMoney(values.reduce((sum, value) => sum.plus(big(value)), new Big(0)).toString());
 
-/** First amount less the others, in RM. */
+/** First amount minus the others, in RM. */
 export const subtractMoney = (from: Money, ...values: Money[]): Money =>
   toMoney(values.reduce((rest, value) => rest.minus(big(value)), big(from)).toString());
 
-/** Negative, 0 or positive as the first amount is below, equal to or above the second. */
+/** Negative, 0 or positive if the first amount is below, equal to or above the second. */
 export const compareMoney = (left: string | number, right: string | number) => big(left).cmp(big(right));
 
 /** A percentage of an amount, rounded once to the sen, half away from zero. docs/domain/numbers.md#money */
@@ -58,8 +61,8 @@ export const percentOfMoney = (value: Money, percent: string): Money =>
   toMoney(big(value).times(big(percent)).div(100).toString());
 
 /**
- * An amount so many times, such as a unit price with 6 decimals by a quantity with 4; rounded once to the sen.
- * docs/domain/orders.md#value
+ * Product of an amount and a factor, such as a unit price with 6 decimals and a quantity with 4; rounded once to the
+ * sen. docs/domain/orders.md#value
  */
 export const multiplyMoney = (value: string | number, times: string | number): Money =>
   toMoney(big(value).times(big(times)).toString());
@@ -71,7 +74,7 @@ const twoDecimals = upToDecimals(SEN, SEN);
 const QUANTITY = upToDecimals(0, 4);
 const UNIT_PRICE = upToDecimals(SEN, 6);
 
-// The string goes to Intl as it is: a double would lose the last digits of a large amount.
+// Intl gets the string itself: a double would lose the last digits of a large amount.
 const figureOf = (value: string, decimals: Intl.NumberFormat) => decimals.format(value as `${number}`);
 
 function inParentheses(value: Money, prefix: string) {
@@ -80,15 +83,17 @@ function inParentheses(value: Money, prefix: string) {
   return isNegative ? `(${figure})` : figure;
 }
 
-/** Money for people: "RM 1,234.50", negatives "(RM 1,234.50)", nothing "–". docs/domain/numbers.md#what-people-read */
+/**
+ * Formats money: "RM 1,234.50", negatives "(RM 1,234.50)", missing values "–". docs/domain/numbers.md#what-people-read
+ */
 export const formatMoney = (value: Money | null | undefined) =>
   value === null || value === undefined || value === '' ? NO_FIGURE : inParentheses(value, CURRENCY_PREFIX);
 
-/** Money in a column whose head says RM: "1,234.50", negatives "(1,234.50)". */
+/** Formats money for a column whose header says RM: "1,234.50", negatives "(1,234.50)". */
 export const formatFigure = (value: Money) => inParentheses(value, '');
 
-/** A quantity without needless zeros: "2.5000" as "2.5". */
+/** Formats a quantity without trailing zeros: "2.5000" as "2.5". */
 export const formatQuantity = (value: string) => figureOf(value, QUANTITY);
 
-/** A unit price in RM with at least 2 decimals: "0.335000" as "0.335", "10.000000" as "10.00". */
+/** Formats a unit price in RM with at least 2 decimals: "0.335000" as "0.335", "10.000000" as "10.00". */
 export const formatUnitPrice = (value: string) => figureOf(value, UNIT_PRICE);

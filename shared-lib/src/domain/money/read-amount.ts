@@ -5,13 +5,13 @@ const CURRENCY = /RM|MYR/i;
 const IN_PARENTHESES = /^\( *(.*?) *\)$/;
 const MINUS_BEHIND = /^([^-].*?) *-$/;
 const MINUS_APART = /^- +/;
-// A blank or an apostrophe stands between groups of three digits: "12 34" are two amounts.
+// Blanks or apostrophes may separate groups of three digits only: "12 34" is two amounts.
 const GROUPS = /^-?\d{1,3}([ '\u2019])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
 const CELLS = /\S\s*[\t\r\n]\s*\S/;
 
 /**
- * An amount as people and spreadsheets write it ("RM 1,234.50", "(RM 20.00)", "20.00-", "1'234.50", ".5") as a plain one; what
- * is no amount, or more than one, stays as it was typed, to be seen and refused.
+ * Parses an amount as people and spreadsheets write it ("RM 1,234.50", "(RM 20.00)", "20.00-", "1'234.50", ".5") to a
+ * plain one. Any other text, or more than one amount, is returned trimmed, so that the field shows and refuses it.
  */
 export function readAmount(text: string): string {
   if (CELLS.test(text)) return text.trim();

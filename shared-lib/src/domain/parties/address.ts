@@ -2,12 +2,12 @@ import { DEFAULT_COUNTRY, NAME_MAX } from '../constants';
 import { isCountry } from './countries';
 import { tel, text } from '../fields';
 
-// An ISO-2 code; spaces around it are let pass.
+// An ISO-2 code, with room for surrounding spaces.
 const COUNTRY_TEXT_MAX = 20;
 
 type TextField = ReturnType<typeof text>;
 
-/** States of Malaysia by their LHDN code. docs/domain/parties.md#telephone-and-address */
+/** States of Malaysia by LHDN code. docs/domain/parties.md#telephone-and-address */
 export const STATES = [
   { code: '01', name: 'Johor' },
   { code: '02', name: 'Kedah' },
@@ -32,7 +32,7 @@ const STATE_NAMES: readonly string[] = STATES.map((state) => state.name);
 
 const isMalaysian = (country: unknown) => country === DEFAULT_COUNTRY;
 
-// In Malaysia a state is one of the list, by its name or its LHDN code, and is stored by its name; elsewhere it is any text.
+// In Malaysia a state must be in the list, by name or LHDN code, and is stored by name. Elsewhere any text is accepted.
 const stateOf = (country: unknown, state: TextField) =>
   isMalaysian(country)
     ? state
@@ -68,7 +68,7 @@ export const addressFields = () => ({
     .test('country', 'Country is not valid.', (value) => !value || isCountry(value.trim())),
 });
 
-/** Names of those fields; a table with an address has a column of each name. */
+/** Names of those fields; every table with an address has these columns. */
 export const ADDRESS_COLUMNS = [
   'tel_no',
   'fax_no',
@@ -91,7 +91,7 @@ export type Address = {
   country: string;
 };
 
-/** An address as it is stored: what was left out is empty. */
+/** An address as stored; omitted fields are null. */
 export const addressValues = (input: { [Field in keyof Address]?: string | null | undefined }): Address => ({
   tel_no: input.tel_no ?? null,
   fax_no: input.fax_no ?? null,

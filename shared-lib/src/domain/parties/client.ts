@@ -4,10 +4,10 @@ import { NAME_MAX } from '../constants';
 import { onUse, record, text } from '../fields';
 import type { Recorded } from '../reference';
 
-/** Which clients a list shows besides the live ones: only deleted ones, or all. */
+/** Values of the list's filter for deleted clients: only deleted ones, or all. */
 export const CLIENT_DELETED_FILTERS = ['1', 'all'] as const;
 
-/** What a client is created from and updated with. docs/domain/parties.md#clients */
+/** Schema to create or update a client. docs/domain/parties.md#clients */
 export const clientSchema = onUse(() =>
   record({
     name: text('Name').required().max(NAME_MAX),
@@ -19,7 +19,7 @@ export const clientSchema = onUse(() =>
 
 export type ClientInput = InferType<typeof clientSchema>;
 
-/** A client as replies show it; `deleted_at` is set while it is deleted. */
+/** A client in responses; `deleted_at` is set while it is deleted. */
 export type Client = Recorded &
   Address & {
     name: string;

@@ -1,4 +1,4 @@
-// ISO 3166-1 alpha-2; names come from the platform.
+// ISO 3166-1 alpha-2 codes; the names come from Intl.
 const CODES = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH ' +
   'CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN ' +
@@ -16,7 +16,7 @@ export const isCountry = (code: string) => known.has(code);
 let named: readonly { code: string; name: string }[] | undefined;
 
 /**
- * Countries for a choice, by ISO-2 code, in the order of their English names; put together when first asked for.
+ * Countries with ISO-2 codes for a select, sorted by English name; computed on first use.
  * docs/domain/parties.md#telephone-and-address
  */
 export function countries() {

@@ -1,4 +1,6 @@
 import type { Recorded } from '../reference';
 
-/** Whom a client builds for; a new name typed on a project or a client creates one. parties.md#end-customers */
+/**
+ * The customer for whom a client builds; a new name typed on a project or client creates one. parties.md#end-customers
+ */
 export type EndCustomer = Recorded & { name: string };

@@ -4,19 +4,19 @@ import { NAME_MAX } from '../constants';
 import { onUse, paragraphs, record, text, wholeNumber } from '../fields';
 import type { Recorded } from '../reference';
 
-/** Kinds of organisation: contractors are the first two, the third issues our documents. parties.md#organisations */
+/** Types of organisation: the first two are contractors, the third issues our documents. parties.md#organisations */
 export const ORGANISATION_TYPES = { SUB_CONTRACTOR: 1, SUPPLIER: 2, OWN_COMPANY: 3 } as const;
 
-/** What people call an organisation's type. */
+/** Name of each type of organisation. */
 export const ORGANISATION_TYPE_NAMES: Record<number, string> = { 1: 'Sub-contractor', 2: 'Supplier', 3: 'Own company' };
 
-/** Field of an upload that holds the logo, and what it may be. The bytes are checked by content, not by name. */
+/** Upload field of the logo, and its limits. The type is checked by content, not by file name. */
 export const LOGO_FIELD = 'file';
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export const LOGO_MAX_BYTES = 2 * 1024 * 1024;
 export const LOGO_MAX_PIXELS = 4096;
 
-/** Why a file cannot be a logo. */
+/** Error messages for a file that cannot be a logo. */
 export const LOGO_REFUSALS = {
   type: 'Logo must be a PNG, JPEG or WebP image that is not animated.',
   bytes: 'The logo must be at most 2 MB.',
@@ -24,10 +24,10 @@ export const LOGO_REFUSALS = {
   unreadable: 'Logo is not an image that can be read.',
 } as const;
 
-// Two pages of small print.
+// Enough for two pages of small print.
 const TERMS_MAX = 20_000;
 
-/** What a contractor is created from and updated with; type is 1 sub-contractor or 2 supplier. parties.md#organisations */
+/** Schema to create or update a contractor; type is 1 sub-contractor or 2 supplier. parties.md#organisations */
 export const contractorSchema = onUse(() =>
   record({
     name: text('Name').required().max(NAME_MAX),
@@ -38,12 +38,12 @@ export const contractorSchema = onUse(() =>
 
 export type ContractorInput = InferType<typeof contractorSchema>;
 
-/** A contractor or supplier as replies show it. */
+/** A contractor or supplier in responses. */
 export type Contractor = Recorded & Address & { name: string; type: number };
 
 /**
- * What an organisation is created from and updated with; type 3 is our own company.
- * docs/domain/parties.md#organisations, docs/domain/parties.md#the-own-company
+ * Schema to create or update an organisation; type 3 is our own company. docs/domain/parties.md#organisations,
+ * docs/domain/parties.md#the-own-company
  */
 export const organisationSchema = onUse(() =>
   record({
@@ -67,7 +67,7 @@ export const organisationSchema = onUse(() =>
 
 export type OrganisationInput = InferType<typeof organisationSchema>;
 
-/** An organisation as replies show it; `logo` is the path of its picture, which anybody who knows it may load. */
+/** An organisation in responses; `logo` is the path of its picture, which anybody with that path may load. */
 export type Organisation = Contractor & {
   registration_no: string | null;
   bank_name: string | null;
@@ -82,7 +82,7 @@ export type Organisation = Contractor & {
 };
 
 /**
- * Why a contractor cannot be deleted: the projects in which it has an order, a bill or an assignment.
+ * Details of a refused deletion of a contractor: the projects in which it has an order, bill or assignment.
  * docs/domain/errors.md#deleting-a-contractor
  */
 export type ContractorInUse = { contractor_id: string[]; projects: string[] };

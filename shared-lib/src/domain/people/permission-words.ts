@@ -1,6 +1,6 @@
 import { permissionsOfRoles, type Permission } from './permissions';
 
-/** Permissions of one subject in words, the widest first: only the first that is granted is said. */
+/** Permissions of one subject with their descriptions, widest first; only the first granted one is shown. */
 type Subject = readonly (readonly [permission: Permission, words: string])[];
 
 const SUBJECTS: readonly Subject[] = [
@@ -30,7 +30,7 @@ const SUBJECTS: readonly Subject[] = [
 ];
 
 /**
- * What users with these roles may do, in words, one phrase a subject; empty without a role.
+ * Describes the permissions of these roles, one phrase per subject; empty without a role.
  * docs/domain/roles-and-permissions.md#who-may-do-what
  */
 export function grantsInWords(roleIds: readonly number[]): string[] {
@@ -40,6 +40,8 @@ export function grantsInWords(roleIds: readonly number[]): string[] {
 
 const wordsOf = (permission: string) => SUBJECTS.flat().find(([known]) => known === permission)?.[1];
 
-/** What lets somebody do a thing, in words: “Manage clients and open the reports” also of one part of that; undefined where there are none. */
+/**
+ * Describes a permission: “Manage clients and open the reports” also for one part of that group; undefined if unknown.
+ */
 export const permissionInWords = (permission: string) =>
   wordsOf(permission) ?? wordsOf(`${permission.split('.', 1)[0]}.*`);

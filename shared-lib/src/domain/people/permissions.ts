@@ -1,13 +1,13 @@
 /**
- * Ids of the four roles; names may change, ids and rights do not. docs/domain/roles-and-permissions.md#roles,
- * docs/domain/roles-and-permissions.md#who-may-do-what
+ * Ids of the four roles. Their names may change, their ids and permissions do not.
+ * docs/domain/roles-and-permissions.md#roles, docs/domain/roles-and-permissions.md#who-may-do-what
  */
 export const ROLES = { SUPER_ADMIN: 1, ADMIN: 2, BUSINESS_OWNER: 3, PROJECT_MANAGER: 4 } as const;
 
 export type RoleId = (typeof ROLES)[keyof typeof ROLES];
 
 /**
- * Every concrete permission, by the group whose wildcard covers it.
+ * Every single permission, grouped by the wildcard that covers it.
  * docs/domain/roles-and-permissions.md#who-may-do-what, docs/domain/roles-and-permissions.md#matching
  */
 const GROUPS = {
@@ -43,7 +43,10 @@ const SINGLE = [
 
 type Wildcard = keyof typeof GROUPS;
 
-/** A permission that a route, a menu entry or an element may require. `authenticated` asks only for a session, `public` for nothing. */
+/**
+ * A permission that a route, menu entry or element may require. `authenticated` requires only a session, `public`
+ * nothing.
+ */
 export type Permission =
   | Wildcard
   | { [Group in Wildcard]: (typeof GROUPS)[Group][number] }[Wildcard]
@@ -51,7 +54,7 @@ export type Permission =
   | 'authenticated'
   | 'public';
 
-/** All permissions that can be granted. */
+/** All permissions that roles can grant. */
 export const PERMISSIONS: readonly Permission[] = [
   ...(Object.keys(GROUPS) as Wildcard[]),
   ...Object.values(GROUPS).flat(),
@@ -84,7 +87,7 @@ const GRANTS: Record<RoleId, readonly Permission[]> = {
   ],
 };
 
-/** What a user with these roles holds: the wildcards and the concrete names they cover. roles-and-permissions.md#matching */
+/** Permissions of these roles: wildcards and the single permissions they cover. roles-and-permissions.md#matching */
 export function permissionsOfRoles(roleIds: readonly number[]): Permission[] {
   const granted = roleIds.flatMap((id) => GRANTS[id as RoleId] ?? []);
   const concrete = granted.flatMap((name) => (name in GROUPS ? [name, ...GROUPS[name as Wildcard]] : [name]));
@@ -94,8 +97,8 @@ export function permissionsOfRoles(roleIds: readonly number[]): Permission[] {
 const groupOf = (name: string) => name.slice(0, -1);
 
 /**
- * Whether what is granted meets what is required: equal names, a granted `a.*` covers `a.x`, a required `a.*` is met by
- * any `a.x`. docs/domain/roles-and-permissions.md#matching
+ * Whether the granted permissions satisfy the required one: equal names, a granted `a.*` covers `a.x`, any `a.x`
+ * satisfies a required `a.*`. docs/domain/roles-and-permissions.md#matching
  */
 export function isGranted(granted: readonly string[], required: string) {
   if (required === 'public' || required === 'authenticated') return true;
@@ -108,13 +111,13 @@ export function isGranted(granted: readonly string[], required: string) {
 }
 
 /**
- * Whether a caller works with all projects and not only with own ones: who holds every project right does.
+ * Whether a caller sees all projects, not only own ones: this needs every project permission.
  * docs/domain/roles-and-permissions.md#own-projects
  */
 export const seesAllProjects = (granted: readonly string[]) => granted.includes('project.*');
 
 /**
- * Whether at least one of the required permissions is granted; an empty list asks for nothing.
+ * Whether at least one of the required permissions is granted; always true for an empty list.
  * docs/domain/roles-and-permissions.md#hiding-elements
  */
 export const isGrantedAny = (granted: readonly string[], required: readonly string[]) =>

@@ -2,21 +2,21 @@ import { array, number, object, type InferType } from 'yup';
 import { choice, exactText, onUse, record, text } from '../fields';
 import type { TokenPair } from './session';
 
-/** Digits of a code from an authenticator app. */
+/** Number of digits in an authenticator app's code. */
 export const TOTP_DIGITS = 6;
 
 /** Longest name of a passkey. */
 export const PASSKEY_NAME_MAX = 100;
 
-/** Passkeys that one person may have. */
+/** Largest number of passkeys per person. */
 export const PASSKEYS_MAX = 20;
 
-/** Ways to take the second step of a sign-in. */
+/** Methods of the second factor. */
 export type SecondFactorMethod = 'totp' | 'passkey' | 'recovery_code';
 
 /**
- * The right to take the next step, for `expires_in` seconds: `answer` proves who signs in by one of `methods`; `enrol` adds a
- * first method before the sign-in can finish; `manage` changes one's own methods.
+ * Permits the next step for `expires_in` seconds: `answer` proves the user's identity by one of `methods`; `enrol` adds
+ * a first method before the sign-in can finish; `manage` changes the user's own methods.
  */
 export type SecondFactorStep = {
   challenge: string;
@@ -25,25 +25,28 @@ export type SecondFactorStep = {
   methods: SecondFactorMethod[];
 };
 
-/** What sign-in answers in `data`: tokens, or the step that has to come first. docs/domain/sessions.md#calls */
+/** `data` in the sign-in response: tokens, or the second-factor step that comes first. docs/domain/sessions.md#calls */
 export type SignedIn = TokenPair | { second_factor: SecondFactorStep };
 
-/** What an authenticator app needs: the secret in base32, the same as an `otpauth:` address, and that as a QR code (SVG). */
+/**
+ * Data for an authenticator app: the secret in base32, the same as an `otpauth:` address, and that address as a QR code
+ * (SVG).
+ */
 export type TotpSetup = { secret: string; uri: string; qr: string };
 
-/** The options of a browser's `navigator.credentials` call, as WebAuthn writes them in JSON. */
+/** Options of a browser's `navigator.credentials` call, in WebAuthn's JSON. */
 export type PasskeyOptions = Record<string, unknown>;
 
-/** What adding a method answers: recovery codes with the first method, tokens when it finishes a sign-in. */
+/** Response to a new method: recovery codes with the first method, tokens if it completes a sign-in. */
 export type SecondFactorAdded = { recovery_codes: string[] | null; session: TokenPair | null };
 
-/** New recovery codes; they are shown once, and the ones before stop working. */
+/** New recovery codes; they are shown once, and the previous ones stop working. */
 export type RecoveryCodes = { recovery_codes: string[] };
 
-/** A passkey as its owner sees it. */
+/** A passkey in responses to its owner. */
 export type Passkey = { uuid: string; name: string; created_at: string; last_used_at: string | null };
 
-/** The caller's own second step: methods, unused recovery codes, and whether a role of theirs requires one. */
+/** The caller's second factor: methods, number of unused recovery codes, and whether one of their roles requires it. */
 export type SecondFactorState = {
   totp: { created_at: string } | null;
   passkeys: Passkey[];
@@ -53,20 +56,20 @@ export type SecondFactorState = {
 
 const challenge = () => text('Challenge').required().max(100);
 
-/** What a step without anything else sends. */
+/** Schema of a step that sends only the challenge. */
 export const challengeSchema = onUse(() => record({ challenge: challenge() }));
 
-/** What asks to change one's own second step. */
+/** Schema to unlock changes to one's own second factor. */
 export const unlockSchema = onUse(() =>
   record({ current_password: exactText('Current password').required().max(200) }),
 );
 
-/** The second step by a code: of the authenticator app, or a recovery code. Spaces and dashes do not count. */
+/** Schema of the second step by a code from the authenticator app or a recovery code. Spaces and dashes are ignored. */
 export const secondFactorCodeSchema = onUse(() =>
   record({ challenge: challenge(), code: text('Code').required().max(40) }),
 );
 
-/** The code that shows that the authenticator app holds the new secret. */
+/** Schema of the code that proves that the authenticator app has the new secret. */
 export const totpCodeSchema = onUse(() =>
   record({
     challenge: challenge(),
@@ -76,7 +79,7 @@ export const totpCodeSchema = onUse(() =>
   }),
 );
 
-// Larger than any authenticator answers: an attestation may hold a chain of certificates.
+// Larger than any authenticator's response: an attestation may hold a chain of certificates.
 const bytes = (label: string, max = 20_000) => text(label).max(max);
 
 const envelope = () => ({
@@ -89,7 +92,7 @@ const envelope = () => ({
     .meta({ openapi: { additionalProperties: true } }),
 });
 
-/** A browser's answer to the options of a sign-in by passkey. */
+/** Schema of the browser's response in a sign-in by passkey. */
 export const passkeyAnswerSchema = onUse(() =>
   record({
     challenge: challenge(),
@@ -105,7 +108,7 @@ export const passkeyAnswerSchema = onUse(() =>
   }),
 );
 
-/** A browser's answer to the options of a new passkey, and the name that its owner gives it. */
+/** Schema of the browser's response for a new passkey, with the name that its owner chose. */
 export const passkeySchema = onUse(() =>
   record({
     challenge: challenge(),
@@ -124,7 +127,7 @@ export const passkeySchema = onUse(() =>
   }),
 );
 
-/** A passkey's new name. */
+/** Schema to rename a passkey. */
 export const passkeyNameSchema = onUse(() =>
   record({
     challenge: challenge(),

@@ -1,13 +1,13 @@
-/** One place where the caller is signed in. Instants are ISO 8601. docs/domain/sessions.md#calls */
+/** A browser in which the caller is signed in. Instants are ISO 8601. docs/domain/sessions.md#calls */
 export type SessionPlace = {
   id: string;
-  /** Browser and system as the browser names them, "Chrome on Windows"; "Unknown device" when it does not. */
+  /** Browser and system from the user agent, "Chrome on Windows", else "Unknown device". */
   device: string;
-  /** The address of the last use; null for a session that began before addresses were kept. */
+  /** IP address of the last use; null for a session older than the recording of addresses. */
   address: string | null;
   created_at: string;
-  /** To half an hour: when the tokens were last issued. */
+  /** When tokens were last issued; accurate to half an hour. */
   last_used_at: string;
-  /** Whether this call was made from it. */
+  /** Whether the present request came from it. */
   is_current: boolean;
 };

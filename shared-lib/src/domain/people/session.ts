@@ -4,17 +4,17 @@ import { email, exactText, onUse, record } from '../fields';
 /** Shortest password. docs/domain/roles-and-permissions.md#users */
 export const PASSWORD_MIN = 6;
 
-// Too long to be guessed.
+// Long enough not to be guessed.
 const NONCE_MIN = 20;
 
 // Long enough for any passphrase, short enough to hash.
 const PASSWORD_MAX = 200;
 
-/** A password that somebody is to have from now on. docs/domain/roles-and-permissions.md#users */
+/** A new password. docs/domain/roles-and-permissions.md#users */
 export const newPassword = () =>
   exactText('Password')
     .max(PASSWORD_MAX)
-    // Not yup's own: an optional password that was left empty is none.
+    // Replaces yup's own `min`, which would refuse an optional password left empty.
     .test({
       name: 'min',
       message: `Password field must be at least or equals to ${PASSWORD_MIN} characters.`,
@@ -22,7 +22,7 @@ export const newPassword = () =>
       test: (value) => !value || value.length >= PASSWORD_MIN,
     });
 
-/** The same password once more; nothing is compared while it is empty. docs/domain/roles-and-permissions.md#users */
+/** The same password again; not compared while it is empty. docs/domain/roles-and-permissions.md#users */
 export const passwordConfirmation = () =>
   exactText('Password confirmation')
     .max(PASSWORD_MAX)
@@ -32,7 +32,7 @@ export const passwordConfirmation = () =>
       (value, { resolve }) => !value || value === resolve(ref('password')),
     );
 
-/** What sign-in sends. docs/domain/sessions.md#calls */
+/** Schema of a sign-in. docs/domain/sessions.md#calls */
 export const signInSchema = onUse(() =>
   record({
     email: email('E-mail').required(),
@@ -41,8 +41,8 @@ export const signInSchema = onUse(() =>
 );
 
 /**
- * What a refresh sends. With the same `nonce`, of 20 characters or more, the browser gets the same answer again within 30 s: when
- * it lost it, or from another tab. docs/domain/sessions.md#how-long
+ * Schema of a refresh. With the same `nonce` of 20 or more characters the browser gets the same response again within
+ * 30 s, in case it lost it or another tab asks. docs/domain/sessions.md#how-long
  */
 export const refreshSchema = onUse(() =>
   record({
@@ -53,7 +53,7 @@ export const refreshSchema = onUse(() =>
 
 export type RefreshInput = InferType<typeof refreshSchema>;
 
-/** What a change of one's own password sends. docs/domain/sessions.md#calls */
+/** Schema to change one's own password. docs/domain/sessions.md#calls */
 export const passwordSchema = onUse(() =>
   record({
     current_password: exactText('Current password').required().max(PASSWORD_MAX),
@@ -64,10 +64,10 @@ export const passwordSchema = onUse(() =>
 
 export type PasswordInput = InferType<typeof passwordSchema>;
 
-/** What asks for a link to set a new password. docs/domain/sessions.md#calls */
+/** Schema to request a link for a new password. docs/domain/sessions.md#calls */
 export const forgotPasswordSchema = onUse(() => record({ email: email('E-mail').required() }));
 
-/** What the page behind that link sends. docs/domain/sessions.md#calls */
+/** Schema of the page behind that link. docs/domain/sessions.md#calls */
 export const resetPasswordSchema = onUse(() =>
   record({
     email: email('E-mail').required(),
@@ -80,12 +80,12 @@ export const resetPasswordSchema = onUse(() =>
 export type ResetPasswordInput = InferType<typeof resetPasswordSchema>;
 
 /**
- * The header of every answer to who is signed in: the ids of the roles by which it was given.
+ * Response header for signed-in users: ids of the roles under which the request was answered.
  * docs/domain/roles-and-permissions.md#the-menu
  */
 export const ROLES_HEADER = 'x-roles';
 
-/** What sign-in and refresh answer in `data`; `expires_in` is in seconds. docs/domain/sessions.md#calls */
+/** `data` in the responses of sign-in and refresh; `expires_in` in seconds. docs/domain/sessions.md#calls */
 export type TokenPair = {
   access_token: string;
   refresh_token: string;
@@ -94,5 +94,8 @@ export type TokenPair = {
   token_id: string;
 };
 
-/** What starting an impersonation answers in `data`: a token for 60 minutes, its id, and who one acts as. sessions.md#calls */
+/**
+ * `data` in the response that starts an impersonation: a token for 60 minutes, its id, and the impersonated user's
+ * name. sessions.md#calls
+ */
 export type Impersonation = { access_token: string; token_id: string; name: string };

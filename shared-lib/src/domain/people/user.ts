@@ -6,7 +6,7 @@ import { ROLES } from './permissions';
 import type { Recorded } from '../reference';
 import { newPassword, passwordConfirmation } from './session';
 
-/** A user as lists show it. docs/domain/roles-and-permissions.md#users */
+/** A user in lists. docs/domain/roles-and-permissions.md#users */
 export type User = Recorded & {
   name: string;
   email: string;
@@ -14,13 +14,16 @@ export type User = Recorded & {
   projects: { uuid: string; name: string }[];
 };
 
-/** A user as selection lists show it. */
+/** A user in select options. */
 export type UserOption = { id: number; uuid: string; name: string };
 
 /** One of the four roles; its name may change. docs/domain/roles-and-permissions.md#roles */
 export type Role = { id: number; uuid: string; name: string; version: number };
 
-/** Who is signed in, with wildcards and concrete permissions; `impersonated_by` while somebody acts as them. sessions.md#calls */
+/**
+ * The signed-in user with wildcard and single permissions; `impersonated_by` is set during an impersonation.
+ * sessions.md#calls
+ */
 export type CurrentUser = {
   id: number;
   uuid: string;
@@ -43,7 +46,7 @@ export const roleReferences = (label: string) =>
     .max(100);
 
 const account = () => ({
-  // Histories and the audit trail tell by the name what no person did.
+  // Histories and the audit trail mark the platform's own actions by this name.
   name: text('Name')
     .required()
     .max(NAME_MAX)
@@ -54,11 +57,11 @@ const account = () => ({
   projects: identifiers('Projects'),
 });
 
-/** What a user is created from; roles by id or name, projects by uuid or number. roles-and-permissions.md#users */
+/** Schema to create a user; roles by id or name, projects by uuid or number. roles-and-permissions.md#users */
 export const userSchema = onUse(() => record({ ...account(), password: newPassword().required() }));
 
 /**
- * What a user is updated with: no password keeps the present one, no roles or projects keep those.
+ * Schema to update a user; omitted password, roles or projects stay as they are.
  * docs/domain/roles-and-permissions.md#users
  */
 export const userUpdateSchema = onUse(() =>
@@ -83,7 +86,7 @@ export const usersRolesSchema = onUse(() =>
   }),
 );
 
-/** Role names with the same key read alike: case, spaces, forms of one letter and invisible characters do not count. */
+/** Role names with the same key look alike: case, spaces, forms of one letter and invisible characters are ignored. */
 export const roleNameKey = (name: string) =>
   name
     .normalize('NFKC')
@@ -92,30 +95,30 @@ export const roleNameKey = (name: string) =>
     .trim()
     .toLowerCase();
 
-// "SUPER_ADMIN" as people read it.
+// "SUPER_ADMIN" as "Super Admin".
 const inWords = (key: string) =>
   key
     .toLowerCase()
     .replace(/_/g, ' ')
     .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Which role it is, whatever its name was changed to: "Super Admin". */
+/** The original name of a role, even if it was renamed: "Super Admin". */
 export const roleLabel = (id: number) =>
   inWords(Object.entries(ROLES).find(([, role]) => role === id)?.[0] ?? `Role ${id}`);
 
-/** What the screen and every message call the name of a role: "Name of Super Admin". */
+/** Label of the field with a role's name, on the screen and in messages: "Name of Super Admin". */
 export const roleNameLabel = (id: number) => `Name of ${roleLabel(id)}`;
 
-// The letters of a keyboard, with or without an accent, and the scripts beside it here. Greek, Cyrillic and others have letters
-// that nobody tells from these.
+// Letters outside Latin (with or without accents) and the other scripts in use here. Greek, Cyrillic and others have
+// letters that look the same as Latin ones.
 const OTHER_LETTER = /(?![A-Za-z\p{Script=Han}\p{Script=Tamil}\p{Script=Arabic}])\p{L}/u;
 
 const hasLookAlikes = (name: string | null | undefined) => OTHER_LETTER.test((name ?? '').normalize('NFKD'));
 
-/** What a role is updated with, under the label that its screen gives the name. roles-and-permissions.md#users */
+/** Schema to rename a role, with the label that the screen gives the field. roles-and-permissions.md#users */
 export const roleSchemaOf = (label: string) =>
   record({
-    // Digits alone would be read as a role's id.
+    // A number alone would be read as a role's id.
     name: text(label)
       .required()
       .max(NAME_MAX)
@@ -127,7 +130,7 @@ export const roleSchemaOf = (label: string) =>
       ),
   });
 
-/** What a role is updated with. docs/domain/roles-and-permissions.md#users */
+/** Schema to rename a role. docs/domain/roles-and-permissions.md#users */
 export const roleSchema = onUse(() => roleSchemaOf('Name'));
 
 export type RoleInput = InferType<typeof roleSchema>;
@@ -138,12 +141,15 @@ export type UserUpdate = InferType<typeof userUpdateSchema>;
 
 export type UserAssignment = InferType<typeof usersRolesSchema>['data'][number];
 
-/** Whether these roles hold the one that only its holders give, take, edit and delete. roles-and-permissions.md#super-admins */
+/**
+ * Whether these roles include Super Admin, which only its holders grant, remove, edit and delete.
+ * roles-and-permissions.md#super-admins
+ */
 export const isSuperAdmin = (roleIds: readonly number[]) => roleIds.includes(ROLES.SUPER_ADMIN);
 
 /**
- * Whether somebody with the roles `own` may give and take `roleIds`, and edit and delete who has them: anybody else than a
- * Super Admin could set such a user's password, and be one. docs/domain/roles-and-permissions.md#super-admins
+ * Whether a user with the roles `own` may grant and remove `roleIds`, and edit and delete their holders. Anybody else
+ * could set a Super Admin's password and sign in as one. docs/domain/roles-and-permissions.md#super-admins
  */
 export const mayManageRoles = (own: readonly number[], roleIds: readonly number[]) =>
   isSuperAdmin(own) || !isSuperAdmin(roleIds);
@@ -151,7 +157,7 @@ export const mayManageRoles = (own: readonly number[], roleIds: readonly number[
 type Holder = { id: number; roles: readonly { id: number }[] };
 
 /**
- * Whether somebody who may impersonate may act as this user: not as themselves, and not as a Super Admin.
+ * Whether a user with the permission to impersonate may act as this user: not as themselves or a Super Admin.
  * docs/domain/roles-and-permissions.md#impersonation
  */
 export const mayActAs = (self: { id: number }, user: Holder) =>

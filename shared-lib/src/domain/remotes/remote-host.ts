@@ -2,7 +2,10 @@ import { type RemoteHost, remoteSettingSchemaOf, settingPreviewSchemaOf } from '
 import { onUse } from '../fields';
 import { PERMISSIONS, ROLES } from '../people/permissions';
 
-/** What remotes may rely on in this product, and must leave alone. Raise the major of a version when a remote has to change. */
+/**
+ * Versions, permissions and reserved paths that remotes may rely on. Raise a version's major when remotes have to
+ * change.
+ */
 export const REMOTE_HOST: RemoteHost = {
   versions: { shell: '1.0.0', sharedLib: '1.0.0', api: '2.0.0' },
   permissions: PERMISSIONS,
@@ -24,8 +27,8 @@ export const REMOTE_HOST: RemoteHost = {
 
 const ROLE_IDS = Object.values(ROLES);
 
-/** A change of a remote's setting, with a reason: the platform's schema with the roles of this product. */
+/** Schema to change a remote's setting, with a reason: the platform's, with the roles of this product. */
 export const remoteSettingSchema = onUse(() => remoteSettingSchemaOf(ROLE_IDS));
 
-/** A change that is only looked at: what it would do. */
+/** Schema to preview such a change. */
 export const settingPreviewSchema = onUse(() => settingPreviewSchemaOf(ROLE_IDS));

@@ -9,10 +9,9 @@ import {
 } from '@siteledger/platform/contract';
 import { formatInstant } from '../days/dates';
 
-/** A remote as people know it. */
 export type CalledRemote = Pick<RemoteMatrixRow, 'name' | 'title'>;
 
-/** "Finance": what a remote calls itself, else its name without "mfe-". */
+/** A remote's title, such as "Finance", else its name without "mfe-". */
 export const remoteText = ({ name, title }: CalledRemote) => title ?? name.replace(/^mfe-/, '');
 
 /** "Finance in production". */
@@ -23,7 +22,7 @@ export const placeText = (remote: CalledRemote, environment: EnvironmentName) =>
 export const changedText = ({ changed_by, changed_at }: Pick<RemoteSetting, 'changed_by' | 'changed_at'>) =>
   `${changed_by}, ${formatInstant(changed_at)}`;
 
-/** "Locked until 01-Dec-2026, 18:00 by Lim: Year end"; nothing where no lock holds. */
+/** "Locked until 01-Dec-2026, 18:00 by Lim: Year end"; undefined without a lock in force. */
 export function lockedText(setting: Pick<RemoteSetting, 'lock'>) {
   const lock = lockInForce(setting, new Date());
   return lock && lockText(lock, formatInstant);
@@ -33,7 +32,9 @@ export function lockedText(setting: Pick<RemoteSetting, 'lock'>) {
 export const waitingText = ({ releases }: Pick<RemoteRequest, 'releases'>) =>
   `${releases.join(' and ')} ${releases.length === 1 ? 'waits' : 'wait'} for a second person`;
 
-/** That the central registry cannot be followed, since when, why, and what that means; nothing while it can. */
+/**
+ * Notice that the central registry cannot be followed: since when, why, and the consequence; undefined while it can.
+ */
 export const registryAwayWords = (registry: RegistryState) =>
   registry.kind === 'central' && registry.away_since
     ? {
@@ -44,6 +45,6 @@ export const registryAwayWords = (registry: RegistryState) =>
       }
     : undefined;
 
-/** What to tell whoever has changed a place, such as "Finance in production": that it is done, or what it waits for. */
+/** Notice after a change in a place such as "Finance in production": it is done, or it waits for a second person. */
 export const outcomeText = (reply: RemoteSetting | RemoteRequest, place: string, done: string) =>
   'setting' in reply ? `${waitingText(reply)}: ${place}.` : done;
