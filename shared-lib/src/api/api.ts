@@ -14,20 +14,20 @@ import {
 import { TAG_TYPES } from './tag-types';
 import { baseQueryWithRetries, untilAnswered } from './until-answered';
 
-/** What an answer with one thing looks like. docs/domain/calls.md#by-resource */
+/** Response with one record. docs/domain/calls.md#by-resource */
 export type OneReply<Thing> = { data: Thing };
 
-/** Takes the thing out of an answer with one thing; for `transformResponse`. */
+/** Unwraps a response with one record, for `transformResponse`. */
 export const one = <Thing>(reply: OneReply<Thing>) => reply.data;
 
 const rows = <Row>(reply: ListReply<Row>) => reply.data;
 
-// Selection lists search on the server; what they show at a time is one page by name.
+// Selects search on the server and show one page of results, sorted by name.
 const byName = { per_page: 300, sort: 'name', order: 'asc' };
 
 /**
- * The one slice of what the server knows. Remotes add their own endpoints (`addEndpoints`); here are the session
- * and the lookups that several of them need.
+ * The only RTK Query slice. Remotes add their own endpoints (`addEndpoints`); this file has the session and the lookups
+ * shared by several remotes.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -35,7 +35,7 @@ export const api = createApi({
   tagTypes: TAG_TYPES,
   endpoints: (build) => ({
     /**
-     * Who is signed in, with roles and permissions; who cannot be found out is signed out.
+     * The signed-in user, with roles and permissions. If this fails, the user is signed out.
      * docs/domain/sessions.md#in-the-browser, docs/domain/sessions.md#calls
      */
     userDetails: build.query<CurrentUser, void>({
@@ -44,28 +44,31 @@ export const api = createApi({
       transformResponse: one<CurrentUser>,
       providesTags: ['Session'],
     }),
-    /** Changes one's own password; wrong fields are 422. Other sessions end. docs/domain/sessions.md#calls */
+    /** Changes one's own password; invalid fields give 422. All other sessions end. docs/domain/sessions.md#calls */
     changePassword: build.mutation<{ message: string }, PasswordInput>({
       query: (body) => ({ url: '/user/password', method: 'PUT', body }),
     }),
-    /** Ends the impersonation that has this token id. docs/domain/sessions.md#impersonation-in-the-browser */
+    /** Ends the impersonation with this token id. docs/domain/sessions.md#impersonation-in-the-browser */
     leaveImpersonation: build.mutation<{ message: string }, string>({
       query: (tokenId) => ({ url: '/impersonate-user/leave', method: 'DELETE', params: { token_id: tokenId } }),
     }),
-    /** Live clients by name whose name has the text in it; all of them for no text. projects.md#choosing-managers-and-clients */
+    /**
+     * Live clients whose name contains the text, sorted by name; all without a text.
+     * projects.md#choosing-managers-and-clients
+     */
     clientOptions: build.query<Reference[], string | void>({
       query: (search) => ({ url: '/clients', params: { ...byName, search: search || undefined } }),
       transformResponse: rows<Reference>,
       providesTags: ['Client'],
     }),
-    /** The users who may manage a project. docs/domain/projects.md#choosing-managers-and-clients */
+    /** Users who may manage a project. docs/domain/projects.md#choosing-managers-and-clients */
     projectManagers: build.query<UserOption[], void>({
       query: () => `/users/role/${ROLES.PROJECT_MANAGER}`,
       transformResponse: rows<UserOption>,
       providesTags: ['User'],
     }),
     /**
-     * One's projects by name whose name has the text in it; the first of them for no text.
+     * The caller's projects whose name contains the text, sorted by name; the first ones without a text.
      * docs/domain/roles-and-permissions.md#own-projects
      */
     projectOptions: build.query<Reference[], string | void>({
@@ -74,7 +77,7 @@ export const api = createApi({
       providesTags: ['Project'],
     }),
     /**
-     * Live contractors and suppliers by name whose name has the text in it; the first of them for no text.
+     * Live contractors and suppliers whose name contains the text, sorted by name; the first ones without a text.
      * docs/domain/parties.md#organisations
      */
     contractorOptions: build.query<Contractor[], string | void>({
@@ -82,7 +85,10 @@ export const api = createApi({
       transformResponse: rows<Contractor>,
       providesTags: ['Contractor'],
     }),
-    /** Account codes by code, to choose one; a project manager may not see them. roles-and-permissions.md#own-projects */
+    /**
+     * Account codes for a select, sorted by code; project managers may not read them.
+     * roles-and-permissions.md#own-projects
+     */
     accountCodeOptions: build.query<AccountCode[], void>({
       query: () => ({
         url: '/finance_account_codes',
@@ -91,7 +97,7 @@ export const api = createApi({
       transformResponse: rows<AccountCode>,
       providesTags: [{ type: 'AccountCode', id: 'LIST' }, 'AccountCode'],
     }),
-    /** Every rate of the tax codes with the day it holds from; the server decides again. tax.md#codes-and-days */
+    /** Every rate of the tax codes with its first day; the server makes the final decision. tax.md#codes-and-days */
     taxRates: build.query<TaxRate[], void>({
       query: () => '/tax_rates',
       transformResponse: one<TaxRate[]>,

@@ -3,18 +3,18 @@ import { notifyError } from './error-message';
 
 type Deletion = {
   name: string;
-  /** When it can be deleted, or what comes of it. */
+  /** States when the record can be deleted, or the consequences. */
   content: string;
   send: () => Promise<unknown>;
-  /** Shows a refusal; a toast unless given. */
+  /** Shows a refusal, by default as a toast. */
   onRefused?: (error: unknown) => void;
-  /** Takes the deletion back, where that can be. */
+  /** Undoes the deletion, where possible. */
   restore?: () => Promise<unknown>;
 };
 
 /**
- * Deletes something after a question that names it; true when it is gone.
- * docs/domain/errors.md#toasts, docs/domain/states-and-deletions.md#deletions
+ * Asks for confirmation, then deletes a record; true when it is deleted. docs/domain/errors.md#toasts,
+ * docs/domain/states-and-deletions.md#deletions
  */
 export async function askAndDelete({ content, ...deletion }: Deletion) {
   const title = `Delete "${deletion.name}"?`;
@@ -22,7 +22,10 @@ export async function askAndDelete({ content, ...deletion }: Deletion) {
   return isSure && deleteNow(deletion);
 }
 
-/** Deletes something and says so, or why not; true when it is gone. docs/domain/states-and-deletions.md#undo */
+/**
+ * Deletes a record and shows the outcome or the refusal; true when it is deleted.
+ * docs/domain/states-and-deletions.md#undo
+ */
 export async function deleteNow({ name, send, onRefused = notifyError, restore }: Omit<Deletion, 'content'>) {
   try {
     await send();
@@ -36,7 +39,7 @@ export async function deleteNow({ name, send, onRefused = notifyError, restore }
 }
 
 /**
- * Tells in a toast what was deleted, and offers to take that back for 10 s: then the toast says so, or why it could not be.
+ * Shows a toast with the deleted name and an undo button for 10 s; another toast reports the outcome of the undo.
  * docs/domain/states-and-deletions.md#undo
  */
 export const notifyDeleted = (name: string, restore: () => Promise<unknown>) =>
@@ -44,11 +47,11 @@ export const notifyDeleted = (name: string, restore: () => Promise<unknown>) =>
     undo: () => restore().then(() => notify.success(`Successfully restored "${name}"`), notifyError),
   });
 
-/** Says in words why something stays. docs/domain/states-and-deletions.md#deletions */
+/** Shows a dialog that explains why a record cannot be deleted. docs/domain/states-and-deletions.md#deletions */
 export const tellWhyItStays = (title: string, content: string) =>
   confirmDialog({ title, content, okText: 'Got it', cancelText: null });
 
-/** Says in a toast what came of a call: a text or what the server says of it, or why it was refused. errors.md#toasts */
+/** Shows the outcome of a call as a toast: the given text or the server's message, or the refusal. errors.md#toasts */
 export function tellOutcome(call: Promise<{ message: string }>): Promise<void>;
 export function tellOutcome(call: Promise<unknown>, text: string): Promise<void>;
 export function tellOutcome(call: Promise<unknown>, text?: string) {

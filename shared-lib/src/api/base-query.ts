@@ -21,24 +21,25 @@ import { leaveEndedSession } from './leave-ended-session';
 import { pendingKey, settleKey } from './pending-keys';
 import { staysOnPath } from './stays-on-path';
 
-/** Toast of an answer of 500; it has a close button. docs/domain/errors.md#what-people-read */
+/** Toast after a response of 500; it has a close button. docs/domain/errors.md#what-people-read */
 export const SERVER_FAILED = 'Something went wrong. Try refresh the page or contact the admin if the problem persist.';
 
-// "I'm a teapot" is how the API says: no session, or no longer.
+// The API answers 418 ("I'm a teapot") when there is no session or it has ended.
 const SESSION_ENDED = 418;
 
-// The session may still be good: nobody is signed out because the network is away.
+// The session may still be valid: a network failure must not sign the user out.
 const UNREACHABLE = { error: { status: 'FETCH_ERROR', error: 'The session could not be refreshed.' } } as const;
 
-// As the server answers for an id that is none.
+// The same as the server's response to an unknown id.
 const NOWHERE = { error: { status: 404, data: { message: 'Page not found.' } } } as const;
 
 type Answer = QueryReturnValue<unknown, CallError, FetchBaseQueryMeta>;
 
 /**
- * How every call is made: JSON with the bearer token (of an impersonation, if there is one), a POST with its idempotency key,
- * given up after 60 s; the session refreshed once, shortly before it expires or when the API says it has; then 418 leads to
- * the sign-in page and 500 to a toast. An address that would lead elsewhere is not asked: 404. docs/domain/calls.md, docs/domain/errors.md#what-people-read
+ * Base query of all calls: JSON with the bearer token (an impersonation's, if any), an idempotency key for POST, a
+ * timeout of 60 s. It refreshes the session once, shortly before it expires or after a 418; a second 418 leads to the
+ * sign-in page, 500 to a toast. A URL that would leave its path gives 404 without a request. docs/domain/calls.md,
+ * docs/domain/errors.md#what-people-read
  */
 export const baseQuery: BaseQueryFn<Call | string, unknown, CallError> = async (call, context, extra) => {
   const asked = typeof call === 'string' ? { url: call } : call;
@@ -55,7 +56,7 @@ export const baseQuery: BaseQueryFn<Call | string, unknown, CallError> = async (
 };
 
 async function retryWithFreshSession(answer: Answer, carried: string | null, sendCall: () => Promise<Answer>) {
-  // An impersonation has no refresh token; when it ends, the user's own session goes on.
+  // An impersonation has no refresh token; after its end the user's own session continues.
   if (impersonationToken()) return answer;
   const outcome = await refreshSession(carried ?? undefined);
   if (outcome === 'refreshed') return sendCall();
@@ -68,7 +69,7 @@ function settle(answer: Answer): Answer {
   return answer;
 }
 
-// Every change by POST has a key; a file is sent as a form, which has none.
+// Every POST of a mutation has a key, except file uploads, which are sent as a form.
 async function withKey(call: Call, { type }: BaseQueryApi): Promise<Call> {
   const { method, body, idempotencyKey } = call;
   const isKeyed = type === 'mutation' && method === 'POST' && !(body instanceof FormData);
@@ -96,7 +97,7 @@ const fetchCall = fetchBaseQuery({
   paramsSerializer: (params) => toSearch(params),
 });
 
-// A list of values repeats its name: status=New&status=On+Going.
+// Repeats the name for each value of a list: status=New&status=On+Going.
 function toSearch(params: Record<string, unknown>) {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
@@ -112,7 +113,7 @@ type Body = { data?: unknown } & Record<string, unknown>;
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A list from `data` as well as from `data.data`, for an API that wraps once more; anything else as it came.
+ * Unwraps `data.data` of an API that wraps lists twice; returns anything else unchanged.
  * docs/domain/lists-and-search.md#the-reply
  */
 function unwrapList(body: unknown) {

@@ -4,19 +4,19 @@ import type { CallError } from './calls';
 import { errorMessage } from './error-message';
 
 type Props = {
-  /** The failure of the call; while there is none, it is under way. */
+  /** The failure of the call; without one the call is pending. */
   error: unknown;
   onRetry: () => unknown;
-  /** What is said when the server knows no such record: "Client not found.", and the way on. */
+  /** Title for a 404, such as "Client not found."; the children offer a link. */
   notFound?: string;
   children?: ReactNode;
-  /** The way to drop what the server does not take, as of an address that was cut: trying again would end the same. */
+  /** Offers to drop a query that the server rejects (422), as from a truncated address; a retry would fail again. */
   wayOut?: ReactNode;
 };
 
 /**
- * What is where a call's data will be, or would be: that it loads, that it is not for this user (403), that there is no
- * such record (404), or what the server says, with Retry. docs/domain/errors.md#what-people-read
+ * Placeholder for a call's data: loading, no permission (403), not found (404), or the server's message with a Retry
+ * button. docs/domain/errors.md#what-people-read
  */
 export function CallState({ error, onRetry, notFound, children, wayOut }: Props) {
   if (!error) return <LoadingState />;

@@ -2,31 +2,33 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
 /** A call below the API base. */
 export type Call = {
-  /** Path below the base, such as `/projects`. */
+  /** Path below the API base, such as `/projects`. */
   url: string;
-  /** `GET` unless it says otherwise. */
+  /** By default `GET`. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON, a `FormData` as it is. */
+  /** Sent as JSON, but a `FormData` unchanged. */
   body?: unknown;
-  /** Query parameters; `undefined` ones are left out. */
+  /** Query parameters; `undefined` values are omitted. */
   params?: Record<string, unknown>;
-  /** The version that was read; sent as `If-Match` with PUT and DELETE, a stale one is answered 409. calls.md#versions */
+  /**
+   * The version read; PUT and DELETE send it as `If-Match`. The server answers 409 to a stale one. calls.md#versions
+   */
   version?: number;
   /**
-   * Only where a screen keeps the key of a POST by itself; every other POST of a mutation gets one.
+   * Only for a screen that manages the key of a POST; every other POST of a mutation gets one automatically.
    * docs/domain/calls.md#the-same-call-twice
    */
   idempotencyKey?: string;
-  /** How the body of the answer is read: JSON unless it is a file. */
+  /** Parses the response body; by default as JSON. */
   responseHandler?: 'json' | 'text' | ((response: Response) => Promise<unknown>);
 };
 
-/** The body of an error answer, in any of its shapes. docs/domain/errors.md#answers */
+/** Body of an error response, in any of its shapes. docs/domain/errors.md#answers */
 export type ErrorBody = {
   message?: string;
   data?: { err_msg?: string; message?: string };
   errors?: Record<string, string[]>;
 };
 
-/** What a failed call leaves: the status and body of the answer, or why there was none. */
+/** Error of a failed call: status and body of the response, or the reason why there was none. */
 export type CallError = FetchBaseQueryError;

@@ -16,15 +16,18 @@ type Build = EndpointBuilder<Base, TagType, 'api'>;
 type Query<Thing, Arg> = QueryDefinition<Arg, Base, TagType, Thing, 'api'>;
 type Mutation<Thing, Arg> = MutationDefinition<Arg, Base, TagType, Thing, 'api'>;
 
-// As `build.query` and `build.mutation` take a definition.
+// The definition that `build.query` and `build.mutation` take.
 type Stated<Definition> = Definition extends unknown ? Omit<Definition, 'type'> : never;
 
 type Replacing<Arg> = {
-  /** The endpoint that reads one record by its uuid: an edit begun right after a save starts from the saved version. */
+  /**
+   * The query endpoint of the record by uuid, whose cache is updated, so that an edit right after a save has the new
+   * version.
+   */
   replaces?: Arg extends { uuid: string } ? string : never;
 };
 
-// The reply is there before the refetch.
+// The response arrives before the refetch, so the cached record is replaced immediately.
 const replacing = (endpoint: string) => ({
   onQueryStarted: ({ uuid }: { uuid: string }, { dispatch, queryFulfilled }: Started) =>
     queryFulfilled.then(
@@ -38,7 +41,7 @@ type Started = {
   queryFulfilled: PromiseLike<{ data: unknown }>;
 };
 
-/** A change of one record says which one, the version that was read, and what it becomes. */
+/** Argument of an update: the record's uuid, the version read, and the new values. */
 export type Change<Body> = Versioned & { body: Body };
 
 type Versioned = { uuid: string; version: number };
@@ -46,49 +49,52 @@ type Versioned = { uuid: string; version: number };
 type Tags<Thing, Arg> = Mutation<Thing, Arg>['invalidatesTags'];
 
 type Updated = {
-  /** The endpoint that reads one of them. */
+  /** The endpoint that reads one record. */
   replaces: string;
-  /** What one of them is tagged with: when somebody else was quicker, it alone is asked for again. */
+  /** Tag of one record. After a conflict (409) only that record is refetched. */
   tag: TagType;
-  /** What a change is seen in. */
+  /** Tags to invalidate after an update. */
   changes: readonly Tag[];
 };
 
 type Tag = TagType | { type: TagType; id: string };
 
-/** Makes endpoints: the usual calls of a kind of record take the operation as the API describes it, which the build reads. */
+/**
+ * Builds endpoints. The shorthands for common calls take the operation as in the API's description, which the build
+ * reads.
+ */
 export type Builder = Build & {
-  /** A query whose answer has one thing. docs/domain/calls.md#by-resource */
+  /** A query whose response has one record. docs/domain/calls.md#by-resource */
   one: <Thing, Arg>(endpoint: Stated<Query<Thing, Arg>>) => Query<Thing, Arg>;
-  /** A mutation whose answer has the one thing that it made or changed. */
+  /** A mutation whose response has the created or changed record. */
   change: <Thing, Arg>(endpoint: Stated<Mutation<Thing, Arg>> & Replacing<Arg>) => Mutation<Thing, Arg>;
-  /** A list; `params` narrow every call. docs/domain/lists-and-search.md#the-query */
+  /** A list; `params` are added to every request. docs/domain/lists-and-search.md#the-query */
   list: <Row, Of = unknown>(
     operation: `GET /${string}`,
     providesTags: readonly Tag[],
     params?: Record<string, string | number>,
   ) => Query<ListReply<Row>, ListQuery & Of>;
-  /** The list of what is a project's. docs/domain/calls.md#by-resource */
+  /** A list of records in a project. docs/domain/calls.md#by-resource */
   ofProject: <Row>(
     operation: `GET /projects/:/${string}`,
     providesTags: readonly Tag[],
   ) => Query<ListReply<Row>, ListQuery & { project: string }>;
-  /** One by its uuid, under its own tag and others. */
+  /** One record by its uuid, with its own tag and `others`. */
   record: <Thing>(operation: `GET /${string}/:`, tag: TagType, ...others: TagType[]) => Query<Thing, string>;
-  /** Makes one; 422 names the fields. docs/domain/calls.md#by-resource */
+  /** Creates a record; invalid fields give 422. docs/domain/calls.md#by-resource */
   create: <Thing, Body>(operation: `POST /${string}`, invalidatesTags: Tags<Thing, Body>) => Mutation<Thing, Body>;
-  /** A change of the version that was read. docs/domain/calls.md#versions */
+  /** Updates the version that was read. docs/domain/calls.md#versions */
   update: <Thing, Arg extends { uuid: string; version?: number; body: unknown }>(
     operation: `PUT /${string}/:`,
     updated: Updated,
   ) => Mutation<Thing, Arg>;
-  /** Takes back one's deletion of one. docs/domain/states-and-deletions.md#undo */
+  /** Undoes the caller's deletion of a record. docs/domain/states-and-deletions.md#undo */
   restore: <Thing>(operation: `POST /${string}/:/restore`, invalidatesTags: readonly Tag[]) => Mutation<Thing, string>;
-  /** Deletes one, of the version that was read. docs/domain/states-and-deletions.md#deletions */
+  /** Deletes the version that was read. docs/domain/states-and-deletions.md#deletions */
   remove: (operation: `DELETE /${string}/:`, invalidatesTags: Tags<unknown, Versioned>) => Mutation<unknown, Versioned>;
 };
 
-// "PUT /clients/:" with an id in place of ":".
+// Path of "PUT /clients/:" with an id in place of ":".
 const addressOf = (operation: string, id = '') => operation.slice(operation.indexOf(' ') + 1).replace(':', id);
 
 const withOne = (build: Build): Pick<Builder, 'one' | 'change'> => ({
@@ -149,8 +155,6 @@ const builderOf = (build: Build): Builder => {
   };
 };
 
-/**
- * Adds endpoints to the one slice. Another release of the same remote may have been here before; its endpoints give way.
- */
+/** Adds endpoints to the only slice. They override those of another release of the same remote loaded earlier. */
 export const addEndpoints = <Added extends EndpointDefinitions>(define: (build: Builder) => Added) =>
   api.injectEndpoints({ overrideExisting: true, endpoints: (build) => define(builderOf(build)) });

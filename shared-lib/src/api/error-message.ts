@@ -4,15 +4,15 @@ import { notify } from '@siteledger/shared-lib/ui';
 import { answerStatus } from './answer-status';
 import type { ErrorBody } from './calls';
 
-/** The last resort of the shared error display. docs/domain/errors.md#what-people-read */
+/** Fallback message of the shared error display. docs/domain/errors.md#what-people-read */
 export const SOMETHING_WENT_WRONG = 'Something went wrong.';
 
-// Failed validation, a query removed from the store: the screen shows those by itself, or not at all.
+// Failed validation, or a query removed from the store. Screens show the former themselves, and nothing for the others.
 const SILENT = ['ValidationError', 'AbortError', 'ConditionError'];
 
 /**
- * What people read of a failed call: a text, a list (the first message of each field), or null when nothing is to be shown:
- * offline, failed validation, an abandoned query, and 500, which has its own toast.
+ * Message of a failed call: a text, a list (the first message of each field), or null when nothing should be shown:
+ * offline, failed validation, an aborted query, and 500, which has its own toast.
  * docs/domain/errors.md#what-people-read
  */
 export function errorMessage(error: unknown): string | string[] | null {
@@ -25,7 +25,7 @@ export function errorMessage(error: unknown): string | string[] | null {
 
 const stated = (body: ErrorBody | null) => [body?.data?.err_msg, body?.data?.message, body?.message].find(Boolean);
 
-// A refusal that is no JSON, such as a proxy's; a page in HTML is not for people.
+// A plain-text refusal such as a proxy's; HTML pages are not shown.
 function plainText(error: unknown) {
   if (!isObject(error) || error.status !== 'PARSING_ERROR' || typeof error.data !== 'string') return undefined;
   const isRefusal = Number(error.originalStatus) >= 400 && Number(error.originalStatus) < 500;
@@ -33,18 +33,18 @@ function plainText(error: unknown) {
 }
 
 /**
- * The messages of a 422 answer by field, to put beside the fields of a form; empty for any other error.
+ * The messages of a 422 response by field, for the fields of a form; empty for any other error.
  * docs/domain/errors.md#what-people-read
  */
 export const fieldErrors = (error: unknown): FieldMessages => bodyOf(error)?.errors ?? {};
 
 /**
- * Whether the server refused because of the state of its records, such as a version that is no longer the latest.
+ * Whether the server answered 409: a conflict with stored records, such as a stale version.
  * docs/domain/errors.md#answers
  */
 export const isConflict = (error: unknown) => isObject(error) && error.status === 409;
 
-/** Shows the error as a toast, if there is anything to show. docs/domain/errors.md#what-people-read */
+/** Shows the error's message, if any, as a toast. docs/domain/errors.md#what-people-read */
 export function notifyError(error: unknown) {
   const message = errorMessage(error);
   if (message) notify.error(message);

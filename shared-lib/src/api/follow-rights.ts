@@ -6,8 +6,8 @@ import type { CallError } from './calls';
 const FORBIDDEN = 403;
 
 /**
- * Asks again who is signed in when a call was forbidden, or answered by other roles than the calls before, so that menu and
- * buttons follow a role that was taken or given meanwhile. Not after that question itself, which would ask forever.
+ * Refetches the signed-in user when a call is forbidden, or its response has other roles than before, so that menu and
+ * buttons follow a role granted or removed meanwhile. The refetch itself is excluded, as it would loop.
  * docs/domain/roles-and-permissions.md#the-menu
  */
 export const followRights: Middleware = ({ dispatch }) => {

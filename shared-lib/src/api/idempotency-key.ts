@@ -1,7 +1,7 @@
 import { randomKey } from '@siteledger/shared-lib/session';
 
 /**
- * A key for a request that creates something: made before the first try, and sent again with every repetition of it, so that
+ * A key for a request that creates something. It is made before the first attempt and sent with every retry, so that
  * the effect happens once. docs/domain/calls.md#the-same-call-twice
  */
 export const newIdempotencyKey = randomKey;

@@ -7,8 +7,8 @@ import {
 } from '@siteledger/shared-lib/session';
 
 /**
- * After 418: an ended impersonation returns to the user's own session at `/`; else the sign-in page is told where to come
- * back to, unless it is there already. sessions.md#impersonation-in-the-browser, sessions.md#in-the-browser
+ * Handles 418: an ended impersonation returns to the user's own session at `/`; otherwise the sign-in page opens with
+ * the present path as its redirect. sessions.md#impersonation-in-the-browser, sessions.md#in-the-browser
  */
 export function leaveEndedSession() {
   if (impersonationToken()) {

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@siteledger/shared-lib/domain';
 
 /**
- * The query parameters of a list call: paging, sorting, search and the screen's own filters, empty ones left out.
+ * Query parameters of a list call: paging, sorting, search and the screen's own filters, without empty ones.
  * docs/domain/lists-and-search.md#the-query
  */
 export function listQueryParams({ filters, search, ...pagingAndSort }: ListQuery) {

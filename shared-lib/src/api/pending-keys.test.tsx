@@ -11,7 +11,7 @@ const { endpoints } = api.injectEndpoints({
 
 const tower = { name: 'Tower' };
 
-/** A screen that makes cranes, and the keys that its calls came with. */
+/** A screen that creates cranes, and the keys of its calls. */
 function openScreen(answer: () => object = () => ({ data: {} })) {
   storeTokens(buildTokenPair());
   const calls = answers('POST /cranes', answer);

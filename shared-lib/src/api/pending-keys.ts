@@ -6,17 +6,17 @@ const KEPT = 'siteledger.pending_keys';
 
 type Pending = { content: string; key: string; doneAt?: number };
 
-// A second press of the same button, when the answer to the first has just arrived, is the same request.
+// A second click on the same button just after the first response is the same request.
 const SAME_PRESS_MS = 1000;
 
 const PENDING_MAX = 50;
 
-// Where the browser offers no digest (a page without TLS), or no room, keys do not outlive a reload.
+// Keys are lost on reload where the browser has no digest (a page without TLS) or no storage left.
 let inMemory: readonly Pending[] = [];
 
 /**
- * The key of a POST: made before its first try and the same for the same content until that succeeded, also after a reload
- * of the tab, so that a repetition after a lost answer makes nothing twice. Changed content gets a new key.
+ * Idempotency key of a POST. The same content has the same key until it succeeds, even after a reload of the tab, so
+ * that a retry after a lost response creates nothing twice. Changed content gets a new key.
  * docs/domain/calls.md#the-same-call-twice
  */
 export async function pendingKey({ url, body }: Call) {
@@ -28,7 +28,7 @@ export async function pendingKey({ url, body }: Call) {
   return key;
 }
 
-/** Gives up a key whose call succeeded: the next request with the same content is another one. */
+/** Retires the key of a successful call; the next request with the same content is a new one. */
 export const settleKey = (key: string) =>
   write(read().map((one) => (one.key === key ? { ...one, doneAt: Date.now() } : one)));
 
@@ -50,7 +50,7 @@ function write(all: readonly Pending[]) {
   inMemory = sessionStorage.getItem(KEPT) === text ? [] : pending;
 }
 
-// The content itself is not stored in the tab: it may hold a password.
+// Stores a digest instead of the content, which may include a password.
 async function digest(text: string) {
   if (!crypto.subtle) return text;
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

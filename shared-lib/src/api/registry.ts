@@ -14,23 +14,26 @@ import { addEndpoints } from './endpoints';
 /** A remote in an environment. */
 export type RemotePlace = { remote: string; environment: EnvironmentName };
 
-/** A change of a place; `revision` is the one it is based on, none where nothing was ever set. */
+/** A change of a place; `revision` is the one it is based on, undefined if nothing was ever set. */
 export type BasedOnRevision = RemotePlace & { revision: number | undefined };
 
 /** The address of a place. */
 export const remotePlacePath = ({ remote, environment }: RemotePlace) =>
   `/remotes/${remote}/environments/${environment}`;
 
-/** What a change of the registry invalidates; what was refused too, for what was shown may not be the latest. */
+/**
+ * Tags invalidated by a change of the registry. A refusal (409, 422) invalidates them, too, as the shown data may be
+ * stale.
+ */
 export const changesRemotes = (_reply: unknown, error: unknown) =>
   !error || isConflict(error) || answerStatus(error) === 422 ? (['Remote'] as const) : [];
 
 /**
- * The registry's part that the shell and the admin screens share: what runs where, and its switch.
+ * Registry endpoints shared by the shell and the admin screens: what runs where, and how to change it.
  * docs/remotes.md#switch-roll-out-roll-back
  */
 export const registryApi = addEndpoints((build) => ({
-  /** Every remote with its releases, and what each environment does with it. docs/remotes.md#switch-roll-out-roll-back */
+  /** Every remote with its releases and its setting in each environment. docs/remotes.md#switch-roll-out-roll-back */
   remotesMatrix: build.one<RemoteMatrix, void>({
     query: () => '/remotes/environments',
     providesTags: ['Remote'],
@@ -41,7 +44,7 @@ export const registryApi = addEndpoints((build) => ({
     providesTags: ['Remote'],
   }),
   /**
-   * What a change would do; nothing is changed. Another `revision` is another question. 422 names the fields.
+   * Previews a change without making it. Cached per `revision`. 422 names the fields.
    * docs/remotes.md#switch-roll-out-roll-back
    */
   remotesImpact: build.one<SettingImpact, BasedOnRevision & { body: SettingPreviewInput }>({
@@ -49,8 +52,8 @@ export const registryApi = addEndpoints((build) => ({
     keepUnusedDataFor: 0,
   }),
   /**
-   * Switches, selects a release or rolls one out; 202 with a request where a second person confirms. 422 names the
-   * fields, 409 tells who was quicker. docs/remotes.md#switch-roll-out-roll-back
+   * Switches a remote, selects a release or rolls one out. 202 with a request where a second person confirms; 422 names
+   * the fields; 409 if another person was quicker. docs/remotes.md#switch-roll-out-roll-back
    */
   remotesChange: build.change<RemoteSetting | RemoteRequest, BasedOnRevision & { body: RemoteSettingInput }>({
     query: ({ body, revision, ...place }) => ({
@@ -62,7 +65,7 @@ export const registryApi = addEndpoints((build) => ({
     invalidatesTags: changesRemotes,
   }),
   /**
-   * Makes a new revision that equals the earlier one `body.revision`; 422 and 409 as above.
+   * Creates a new revision equal to the earlier one `body.revision`; 422 and 409 as above.
    * docs/remotes.md#switch-roll-out-roll-back
    */
   remotesRollBack: build.change<
@@ -87,5 +90,5 @@ export const {
   useRemotesRollBackMutation,
 } = registryApi;
 
-/** Follows what others do: every 10 s while the tab is in front, and when somebody comes back to it. */
+/** Polls every 10 s while the tab has focus, and refetches when it gets focus. */
 export const FOLLOWING_REMOTES = { pollingInterval: 10_000, skipPollingIfUnfocused: true, refetchOnFocus: true };

@@ -7,7 +7,7 @@ const isSaving = (store: Store) =>
     (mutation) => mutation?.status === QueryStatus.pending,
   );
 
-/** Resolves when no change is on its way to the server any more. */
+/** Resolves when no mutation is pending. */
 export const savesSettled = (store: Store) =>
   new Promise<void>((resolve) => {
     if (!isSaving(store)) {

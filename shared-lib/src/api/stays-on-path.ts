@@ -1,8 +1,8 @@
 const IN_SEGMENT = /[/\\\p{Cc}]/u;
 
 /**
- * Whether a call goes where it was written. An address of a screen may have anything for an id, decoded by the router: with
- * "../users" for one, the call for a client would read users. docs/domain/calls.md#addresses
+ * Whether a call's path stays as written. The router decodes ids from a screen's address, so an id such as "../users"
+ * would turn a request for a client into one for users. docs/domain/calls.md#addresses
  */
 export function staysOnPath(url: string): boolean {
   const [path = ''] = url.split(/[?#]/);

@@ -11,14 +11,14 @@ import { type UseDispatch, useDispatch, type UseStore, useStore } from 'react-re
 import { api } from './api';
 import { followRights } from './follow-rights';
 
-// Development's own checks of the state: that they were slow on a busy machine is nobody's fault.
+// Disables the warnings that Redux's development checks were slow, as on a busy machine.
 const unhurried = { warnAfter: Infinity };
 
 export type State = Record<typeof api.reducerPath, ReturnType<typeof api.reducer>>;
 type Dispatch = ThunkDispatch<State, undefined, UnknownAction>;
 export type Store = EnhancedStore<State, UnknownAction, Tuple<[StoreEnhancer<{ dispatch: Dispatch }>, StoreEnhancer]>>;
 
-/** A store with nothing in it but what the server knows; calls are repeated when the browser comes back online. */
+/** A store that holds only server data; calls are repeated when the browser is online again. */
 export function createStore(): Store {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
@@ -30,9 +30,9 @@ export function createStore(): Store {
   return store;
 }
 
-/** `useDispatch` of react-redux, knowing this store. */
+/** `useDispatch` of react-redux, typed for this store. */
 export const useAppDispatch: UseDispatch<Store['dispatch']> = useDispatch.withTypes<Store['dispatch']>();
-/** `useStore` of react-redux, knowing this store. */
+/** `useStore` of react-redux, typed for this store. */
 export const useAppStore: UseStore<Store> = useStore.withTypes<Store>();
 
 export { Provider as StoreProvider } from 'react-redux';

@@ -1,6 +1,6 @@
 /**
- * What a mutation may invalidate, one name for each thing that a query shows. `ProjectFigures` are the computed figures of
- * a project: whatever moves money invalidates them.
+ * Tags that mutations invalidate, one per kind of data in a query. `ProjectFigures` are the computed figures of a
+ * project: every change of money invalidates them.
  */
 export const TAG_TYPES = [
   'AccountCode',

@@ -3,25 +3,25 @@ import { answerStatus, isGatewayFailure, isTooMany } from './answer-status';
 import { baseQuery } from './base-query';
 import type { CallError } from './calls';
 
-/** Every call, made once unless its endpoint says otherwise. */
+/** Base query that sends each call once unless its endpoint sets retries. */
 export const baseQueryWithRetries = retry(baseQuery, { maxRetries: 0 });
 
 const PAUSES_MS = [500, 1500];
-// What a server says that has too many calls of one person under way.
+// The server's Retry-After for too many pending calls of one person.
 const COME_BACK_MS = 2000;
 
 type Extra = NonNullable<Parameters<typeof baseQueryWithRetries>[2]>;
 
-// One that began well and was broken off before its end counts as none.
+// A response broken off before its end is treated as no response.
 const isUnanswered = (error: CallError) =>
   error.status === 'FETCH_ERROR' ||
   isGatewayFailure(error) ||
   (error.status === 'PARSING_ERROR' && answerStatus(error) === 200);
 
 /**
- * Extra options of an endpoint that is asked again twice, after half a second and after another one and a half, when no
- * server answered, and every two seconds while the server asks to come back later. The browser also breaks off the calls of a page that is being left: before they are made again, the page
- * is gone, and nothing follows from their failure.
+ * Retries an endpoint twice, after 0.5 s and another 1.5 s, when no server answered. After a 429 it retries without
+ * end, from the third time on every 2 s. The browser also aborts the calls of a page that is being left; that page is
+ * gone before the first retry, so the failure has no effect.
  */
 export const untilAnswered: Extra = {
   retryCondition: (error, _call, { attempt }) =>

@@ -12,8 +12,8 @@ import { useListState, type Filters, type ListDefaults, type ListState } from '@
 import { Tag } from '@siteledger/shared-lib/ui';
 
 /**
- * The day that a screen's figures are looked at, kept in its address as `as_of`; nothing when it is today. `set` keeps the
- * rest of the address but the page. docs/domain/figures.md#as-of-a-day
+ * The day of a screen's figures, kept in the address as `as_of`; undefined for today. `set` keeps the rest of the
+ * address except the page number. docs/domain/figures.md#as-of-a-day
  */
 export function useAsOf() {
   const [params, setParams] = useSearchParams();
@@ -30,20 +30,20 @@ export function useAsOf() {
   return { day, set };
 }
 
-/** The state of a screen's list whose address has a day; one that cannot be is no day to it. figures.md#as-of-a-day */
+/** List state of a screen with a day in its address; an invalid day is ignored. figures.md#as-of-a-day */
 export function useDatedList<F extends Filters & { as_of: string }>(defaults: ListDefaults<F>): ListState<F> {
   const list = useListState(defaults);
   const { as_of, ...filters } = list.query.filters ?? {};
   return isDay(as_of) ? list : { ...list, query: { ...list.query, filters } };
 }
 
-/** Chooses the day that the figures are looked at; cleared it is today. */
+/** Day picker for the figures; clearing it means today. */
 export function AsOfFilter() {
   const { day, set } = useAsOf();
   return <DayPicker aria-label="As of" placeholder="As of today" value={day ?? null} onChange={set} />;
 }
 
-// A warning, whose text may take two lines.
+// Warning colours; the text may take two lines.
 const LOOK = {
   color: 'var(--sl-warning)',
   background: 'var(--sl-warning-soft)',
@@ -51,7 +51,10 @@ const LOOK = {
   whiteSpace: 'normal',
 } as const;
 
-/** Says beside the title that the figures are those of another day than today and what the day does not change, and leads back to today. */
+/**
+ * Mark beside the title when figures are not as of today. It names the values that the day does not change and leads
+ * back to today.
+ */
 export function AsOfMark() {
   const { day, set } = useAsOf();
   if (!day) return null;

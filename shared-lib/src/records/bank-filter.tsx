@@ -9,7 +9,7 @@ type Props = {
   onChange: (bank: string) => void;
 };
 
-/** Shows what went through one of the banks that payments are made from. docs/domain/payments.md#payment-records */
+/** Filter by the bank of payments. docs/domain/payments.md#payment-records */
 export const BankFilter = ({ bank, onChange }: Props) => (
   <Select
     className="sl-list-filter"

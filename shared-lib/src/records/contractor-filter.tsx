@@ -7,7 +7,7 @@ type Props = {
   onChange: (uuid: string) => void;
 };
 
-/** Shows what belongs to one contractor or supplier, found by typing a part of the name. */
+/** Filter by contractor or supplier, searched by name. */
 export const ContractorFilter = (props: Props) => (
   <RecordFilter label="Contractor" anyText="All contractors" useOptions={useContractorOptionsQuery} {...props} />
 );

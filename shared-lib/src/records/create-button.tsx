@@ -6,12 +6,12 @@ import { LinkButton, PlusOutlined, type ButtonProps } from '@siteledger/shared-l
 type Props = Pick<ButtonProps, 'type'> & {
   to: string;
   permission: PermissionName;
-  /** The query of the form; unless given the list's own, which stays behind a dialog. */
+  /** Query of the form's address; by default the list's own, as the list stays visible behind a dialog. */
   search?: string;
   children: string;
 };
 
-/** Leads to the creation of a record; for who may. */
+/** Button to create a record; needs the permission. */
 export function CreateButton({ to, permission, search, type = 'primary', children }: Props) {
   const list = useLocation();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { name: string; isDeleting: boolean; onClick: () => Promise<unknown>; children?: ReactNode };
 
-/** Deletes what a row of a list shows. */
+/** Button that deletes a row's record. */
 export const DeleteRowButton = ({ name, isDeleting, onClick, children }: Props) => (
   <Button
     type="text"

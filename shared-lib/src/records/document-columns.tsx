@@ -7,11 +7,11 @@ import { PartyLink } from './party-link';
 
 type Look = { title?: string; width?: number };
 
-/** `key` is what the list calls the name when it sorts by it. */
+/** `key` is the list's sort key of the name. */
 type PartyLook = Look & { key?: string };
 
 /**
- * The state of a document or a project: a tag on the screen, the same word in a file and on paper.
+ * Column with the status of a document or project: a tag on the screen, plain text in files and on paper.
  * docs/domain/screens.md#states-of-a-screen
  */
 export const statusColumn = <Row extends { status: string }>(look: Look = {}) =>
@@ -25,7 +25,7 @@ export const statusColumn = <Row extends { status: string }>(look: Look = {}) =>
     ...look,
   }) as Column<Row>;
 
-/** The number of an invoice or a bill, which leads to its page. */
+/** Column with the number of an invoice or bill, linked to its page. */
 export const refNoColumn = <Row extends { uuid: string; ref_no: string; project: Reference }>(
   kind: 'invoice' | 'expense',
   look: Look = {},
@@ -39,7 +39,7 @@ export const refNoColumn = <Row extends { uuid: string; ref_no: string; project:
     ...look,
   }) as Column<Row>;
 
-/** The days that a document is overdue. docs/domain/certificates.md#balance-and-overdue */
+/** Column with the days a document is overdue. docs/domain/certificates.md#balance-and-overdue */
 export const overdueColumn = <Row extends { overdue: number }>() =>
   ({
     key: 'overdue',
@@ -50,7 +50,7 @@ export const overdueColumn = <Row extends { overdue: number }>() =>
     render: ({ overdue }: Row) => <OverdueDays days={overdue} />,
   }) as Column<Row>;
 
-/** The project that a document is of, which leads to its page. */
+/** Column with a document's project, linked to its page. */
 export const projectColumn = <Row extends { project: Reference }>(look: PartyLook = {}) =>
   ({
     key: 'project.name',
@@ -61,7 +61,7 @@ export const projectColumn = <Row extends { project: Reference }>(look: PartyLoo
     ...look,
   }) as Column<Row>;
 
-/** The client that a document is of, which leads to its page. */
+/** Column with a document's client, linked to its page. */
 export const clientColumn = <Row extends { client: Reference }>(look: PartyLook = {}) =>
   ({
     key: 'client.name',
@@ -72,7 +72,7 @@ export const clientColumn = <Row extends { client: Reference }>(look: PartyLook 
     ...look,
   }) as Column<Row>;
 
-/** The contractor that a document is of, which leads to its page. */
+/** Column with a document's contractor, linked to its page. */
 export const contractorColumn = <Row extends { contractor: Reference }>(look: PartyLook = {}) =>
   ({
     key: 'contractor.name',

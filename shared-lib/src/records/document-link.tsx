@@ -8,7 +8,7 @@ type Props = {
   tabIndex?: number;
 };
 
-/** The number of an invoice or a bill, which leads to its page in its project. docs/domain/screens.md#routes */
+/** The number of an invoice or bill, linked to its page in the project. docs/domain/screens.md#routes */
 export const DocumentLink = ({ kind, of: { uuid, project }, number, tabIndex }: Props) => (
   <RecordLink
     to={pageOfRecord(kind, uuid, project.uuid)}

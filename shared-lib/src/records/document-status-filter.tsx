@@ -6,7 +6,7 @@ const statuses = DOCUMENT_STATUSES.map((value) => ({ value, label: statusFilterT
 
 type Props = { chosen: FilterValue; onChange: (chosen: string[]) => void };
 
-/** Shows invoices or expenses of some states only. docs/domain/states-and-deletions.md#invoices-and-expenses */
+/** Filter of invoices or expenses by status. docs/domain/states-and-deletions.md#invoices-and-expenses */
 export const DocumentStatusFilter = ({ chosen, onChange }: Props) => (
   <FilterChips label="Status" options={statuses} chosen={chosen} onChange={onChange} />
 );

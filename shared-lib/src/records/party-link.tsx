@@ -9,7 +9,7 @@ const PERMISSIONS: Record<GroupKind, Permission> = {
 
 type Props = { kind: GroupKind; of: Reference; tabIndex?: number };
 
-/** The name of a project, a client or a contractor, which leads to its page. docs/domain/screens.md#routes */
+/** The name of a project, client or contractor, linked to its page. docs/domain/screens.md#routes */
 export const PartyLink = ({ kind, of: { uuid, name }, tabIndex }: Props) => (
   <RecordLink to={pageOfRecord(kind, uuid)} name={name} permission={PERMISSIONS[kind]} tabIndex={tabIndex} />
 );

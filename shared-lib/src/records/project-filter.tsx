@@ -7,7 +7,7 @@ type Props = {
   onChange: (uuid: string) => void;
 };
 
-/** Picks the one project that a list shows, by typing a part of its name. */
+/** Filter by project, searched by name. */
 export const ProjectFilter = (props: Props) => (
   <RecordFilter label="Project" anyText="All projects" useOptions={useProjectOptionsQuery} {...props} />
 );

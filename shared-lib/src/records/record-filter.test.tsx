@@ -24,7 +24,7 @@ function Filter({ onChoose }: { onChoose: (uuid: string) => void }) {
   );
 }
 
-/** A filter whose lookup answers a text after this; it has all contractors at hand from the start. */
+/** A filter whose lookup of a text resolves after `until`; all contractors are loaded from the start. */
 async function renderFilter({ until = async () => {} }: { until?: () => Promise<unknown> } = {}) {
   signedIn();
   const calls = answers('GET /contractors', async ({ query }) => {
@@ -40,14 +40,14 @@ async function renderFilter({ until = async () => {} }: { until?: () => Promise<
   return { user, box, chosen, calls };
 }
 
-/** A lookup that answers when the test lets it. */
+/** A lookup that the test resolves. */
 function heldAnswer() {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   return { until: () => held, letGo: () => letGo() };
 }
 
-// With its code, by which antd knows the key.
+// antd recognises keys by their keyCode.
 const press = (key: string, keyCode: number) => fireEvent.keyDown(document.activeElement!, { key, keyCode });
 
 const marked = () => document.querySelectorAll('.ant-select-item-option-active');

@@ -2,18 +2,18 @@ import type { Reference } from '@siteledger/shared-lib/domain';
 import { LookupSelect, useLookup } from '@siteledger/shared-lib/ui';
 
 type Props = {
-  /** What is chosen, such as "Project". */
+  /** Name of the filter, such as "Project". */
   label: string;
-  /** What is there while nothing is: "All projects". */
+  /** Placeholder without a choice: "All projects". */
   anyText: string;
-  /** The lookup: records by name whose name has the text in it. */
+  /** The lookup: records whose name contains the text, sorted by name. */
   useOptions: (text: string) => { data?: Reference[]; currentData?: Reference[]; isError?: boolean };
   /** The chosen record, or '' for all. */
   uuid: string;
   onChange: (uuid: string) => void;
 };
 
-/** Shows what belongs to one record, found by typing a part of its name. */
+/** Filter by one record, searched by name. */
 export function RecordFilter({ label, anyText, useOptions, uuid, onChange }: Props) {
   const lookup = useLookup(useOptions, optionOf);
   return (
@@ -24,7 +24,7 @@ export function RecordFilter({ label, anyText, useOptions, uuid, onChange }: Pro
       placeholder={anyText}
       allowClear
       popupMatchSelectWidth={360}
-      // A link may choose one that is not among those that were found.
+      // A link may select a record that is not among the loaded options.
       labelRender={({ label: name }) => name ?? `Selected ${label.toLowerCase()}`}
       value={uuid || undefined}
       onChange={(chosen) => onChange(typeof chosen === 'string' ? chosen : '')}

@@ -7,11 +7,11 @@ type Props = {
   to: string;
   name: string;
   permission: Permission;
-  /** -1 in a grid, where Tab reaches one cell and arrows the others. */
+  /** -1 in a grid, where Tab reaches one cell and the arrow keys the others. */
   tabIndex?: number;
 };
 
-/** A name or number in a list that leads to its page, for those who may see it; to others it is a name. */
+/** A name or number linked to its page; plain text for users without the permission. */
 export function RecordLink({ to, name, permission, tabIndex }: Props) {
   const { can } = usePermissions();
   if (!can(permission))

@@ -1,6 +1,6 @@
-/** Leaves the present document. One object, so that a test can watch where somebody is sent. */
+/** Leaves the present document. An object, so that tests can observe the navigation. */
 export const browserLocation = {
-  /** In the place of the present page in the history, so that Back never leads to a page that leads on again. */
+  /** Replaces the present history entry, so that Back never leads to a page that redirects again. */
   goTo: (path: string) => location.replace(path),
   reload: () => location.reload(),
 };

@@ -8,19 +8,19 @@ const DRAFT = 'siteledger.draft:';
 
 const PREPARED_PAYMENTS = 'siteledger.bulk-payment.';
 
-/** Asks every form of this page to keep what was typed, because the page is about to be taken away. */
+/** Makes every form of this page save a draft, because the page is about to be left. */
 export const keepDrafts = () => void window.dispatchEvent(new Event(KEEP));
 
-/** Calls when what was typed is to be kept; answers how to stop. */
+/** Calls `keep` when drafts should be saved; returns the unsubscribe function. */
 export function onKeepDrafts(keep: () => void) {
   window.addEventListener(KEEP, keep);
   return () => window.removeEventListener(KEEP, keep);
 }
 
-/** Says whose tab this is now (a user's uuid): what somebody else had typed in it is forgotten. */
+/** Sets the user of this tab by uuid, and deletes drafts that another user typed in it. */
 export function forgetDraftsOfOthers(user: string) {
   if (sessionStorage.getItem(STORED_IN_TAB.draftsOf) === user) return;
-  // Whoever acts as somebody else comes back to the payments they have prepared; these carry their user's name.
+  // During an impersonation the user's own prepared payments stay for afterwards; their key has the user's uuid.
   const isOfOthers = (key: string) =>
     key.startsWith(DRAFT) ||
     (key.startsWith(PREPARED_PAYMENTS) && key !== PREPARED_PAYMENTS + user && !impersonationToken());

@@ -3,8 +3,8 @@ import { STORED } from './stored-keys';
 
 const OURS = 'siteledger.';
 
-// These belong to the browser, whoever is signed in: the version of the app, the look, the columns of lists,
-// and the listing of remotes for a registry that does not answer. docs/domain/sessions.md#in-the-browser
+// Keys that belong to the browser, whoever is signed in: the app's version, the look, the columns of lists, and the
+// listing of remotes for when the registry is unreachable. docs/domain/sessions.md#in-the-browser
 const KEPT = [
   STORED.appVersion,
   STORED.signedOut,
@@ -17,7 +17,7 @@ const KEPT = [
 const isOfSession = (key: string) => key.startsWith(OURS) && !KEPT.some((kept) => key.startsWith(kept));
 
 /**
- * Removes everything of the session from this browser and this tab: tokens, drafts, prepared payments.
+ * Removes all data of the session from this browser and this tab: tokens, drafts, prepared payments.
  * docs/domain/sessions.md#in-the-browser
  */
 export function forgetSession() {
@@ -26,5 +26,5 @@ export function forgetSession() {
   }
 }
 
-/** Whether the session was ended by hand, in whichever tab, and not by time: then nothing typed is kept. */
+/** Whether the user signed out in any tab, rather than the session expiring; then no drafts are kept. */
 export const isSignedOutByHand = () => localStorage.getItem(STORED.signedOut) !== null;

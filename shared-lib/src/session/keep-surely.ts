@@ -3,7 +3,7 @@ import { STORED, STORED_IN_TAB } from './stored-keys';
 
 const NEEDED: readonly string[] = Object.values({ ...STORED, ...STORED_IN_TAB });
 
-/** Keeps what nobody can go on without: whatever else is kept in the browser makes room for it. sessions.md#in-the-browser */
+/** Stores an essential value; if storage is full, non-essential values are removed. sessions.md#in-the-browser */
 export function keepSurely(storage: Storage, key: string, text: string) {
   keep(storage, key, text);
   if (storage.getItem(key) === text) return;

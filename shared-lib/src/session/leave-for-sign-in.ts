@@ -5,11 +5,11 @@ import { currentPath, loginPath } from './safe-redirect';
 import { clearImpersonation } from './tokens';
 
 /**
- * Leaves for the sign-in page because there is no session, or no longer. What was typed is kept as a draft,
- * unless somebody signed out by hand. docs/domain/sessions.md#in-the-browser
+ * Opens the sign-in page because there is no session any more. Typed input is kept as a draft, unless the user signed
+ * out by hand. docs/domain/sessions.md#in-the-browser
  */
 export function leaveForSignIn() {
-  // Of another tab's sign-out only the shared storage is told.
+  // Another tab's sign-out clears only the shared storage, so this tab clears its own.
   clearImpersonation();
   if (isSignedOutByHand()) forgetSession();
   else keepDrafts();

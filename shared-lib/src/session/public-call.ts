@@ -1,17 +1,17 @@
 import { SERVICE_BUSY, type FieldMessages } from '@siteledger/shared-lib/domain';
 import { postJson } from './post-json';
 
-/** Why a call was refused: messages by field (a wrong login is on `email`), else one message. sessions.md#calls */
+/** Refusal of a call: messages by field (a wrong login is on `email`), else one message. sessions.md#calls */
 export type Refusal = { errors?: FieldMessages; message?: string };
 
-/** What the server answered, or why it refused. */
+/** The response body, or the refusal. */
 export type Outcome<Body> = { body: Body; refusal?: undefined } | { body?: undefined; refusal: Refusal };
 
 const SOMETHING_WENT_WRONG = 'Something went wrong.';
 
 const OFFLINE = 'You are offline. Check the connection and try again.';
 
-/** Posts to a call that needs no session. Never throws. docs/domain/sessions.md#calls */
+/** Posts to an endpoint that needs no session. Never throws. docs/domain/sessions.md#calls */
 export async function postPublic<Body extends object>(path: string, sent: object): Promise<Outcome<Body>> {
   try {
     const answer = await postJson(path, sent);
@@ -24,7 +24,7 @@ export async function postPublic<Body extends object>(path: string, sent: object
 
 const LONGEST_TEXT = 500;
 
-/** A body that is plain text, to be shown to people; undefined for an empty one, a page in HTML or a long one. */
+/** A body that is short plain text to show; undefined for an empty one, HTML or a long one. */
 export function readable(body: string) {
   const text = body.trim();
   return text !== '' && text.length <= LONGEST_TEXT && !text.startsWith('<') ? text : undefined;
@@ -38,10 +38,10 @@ function bodyOf(text: string): unknown {
   }
 }
 
-// Of the server, or of the proxy before it while the server restarts.
+// From the server, or from its proxy while the server restarts.
 const BUSY = [502, 503, 504];
 
-// The text of an answer of 500 and above is not for people.
+// Error texts of 500 and above are not shown to users.
 function refusalOf(status: number, { errors, message }: Refusal): Refusal {
   if (BUSY.includes(status)) return { message: SERVICE_BUSY };
   return status >= 500 || !(errors || message) ? { message: SOMETHING_WENT_WRONG } : { errors, message };

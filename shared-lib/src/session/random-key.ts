@@ -1,6 +1,6 @@
 const BYTES = 16;
 
-/** 128 random bits in hexadecimal digits, which nobody else makes or guesses. */
+/** 128 random bits in hexadecimal digits: unique and not guessable. */
 export function randomKey() {
   // randomUUID exists in secure contexts only; getRandomValues everywhere.
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));

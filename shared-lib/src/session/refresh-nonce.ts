@@ -3,8 +3,8 @@ import { randomKey } from './random-key';
 import { STORED } from './stored-keys';
 
 /**
- * What goes with the stored refresh tokens of a session, the same from every tab: by it the server knows this browser again when a
- * refresh comes twice, from a page that was left before its answer arrived or from another tab. sessions.md#how-long
+ * Nonce sent with a session's refresh tokens, the same in all tabs. It identifies this browser when a refresh is
+ * repeated by another tab, or after a page was left before the response. sessions.md#how-long
  */
 export function refreshNonce() {
   const nonce = localStorage.getItem(STORED.refreshNonce) ?? randomKey();

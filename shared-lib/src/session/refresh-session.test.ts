@@ -71,7 +71,7 @@ test('has the nonce of a session from the sign-in on, before any tab needs it', 
   expect(localStorage.getItem('siteledger.refresh_nonce')).toBeNull();
 });
 
-/** The module as another tab has it: with a memory of its own. */
+/** Another tab's copy of the module, with its own memory. */
 async function inAnotherTab() {
   let tab!: { refreshSession: typeof refreshSession };
   await jest.isolateModulesAsync(async () => {
@@ -100,7 +100,7 @@ test('an answer that is broken off, as in a page that is being left, ends no ses
   expect(readTokens()?.refreshToken).toBe('refresh-1');
   expect(await refreshSession('access-1')).toBe('refreshed');
 
-  // By the nonce the server knows the second one for the first one again.
+  // By the nonce the server recognises the second request as a repeat of the first.
   expect(new Set(refreshes.map(({ body }) => (body as { nonce: string }).nonce)).size).toBe(1);
 });
 
@@ -190,7 +190,7 @@ test('repeats an exchange that was cut off with the same nonce', async () => {
   await refreshSession();
   const repeated = answers('POST /refresh', { data: renewed });
 
-  // The page that comes after the one that was left.
+  // The page that follows the one that was left.
   const outcome = await (await inAnotherTab()).refreshSession();
   await refreshSession();
 

@@ -4,7 +4,9 @@ import { refreshNonce } from './refresh-nonce';
 import { arrives, hasLocks, isSpentElsewhere, tellSpent } from './spent-tokens';
 import { clearTokens, readTokens, storeTokens } from './tokens';
 
-/** `refreshed`: there is a fresh token. `refused`: the session is over and forgotten. `unreachable`: nobody answered, try later. */
+/**
+ * `refreshed`: there is a new token. `refused`: the session is over and cleared. `unreachable`: no response, try later.
+ */
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
 const LOCK = 'siteledger.refresh';
@@ -12,9 +14,9 @@ const LOCK = 'siteledger.refresh';
 let running: Promise<RefreshOutcome> | null = null;
 
 /**
- * Exchanges the refresh token for a new pair unless `refused`, the token that no longer serves, has been replaced already.
- * Sent once, however many calls ask, and by one tab at a time: the server ends the session when an old refresh token comes twice,
- * but for tabs of this browser within 30 s. docs/domain/sessions.md#how-long
+ * Exchanges the refresh token for a new pair, unless the expired token `refused` was already replaced. Concurrent calls
+ * share one request, and only one tab sends it: the server ends the session if an old refresh token is used twice,
+ * except by tabs of this browser within 30 s. docs/domain/sessions.md#how-long
  */
 export function refreshSession(refused = readTokens()?.accessToken): Promise<RefreshOutcome> {
   running ??= oneTabAtATime(() => refresh(refused)).finally(() => {
@@ -23,7 +25,7 @@ export function refreshSession(refused = readTokens()?.accessToken): Promise<Ref
   return running;
 }
 
-/** Resolves when no renewal is under way, in whichever tab, and what the last one stored has arrived here. */
+/** Resolves when no tab is refreshing, and the last stored tokens have arrived in this tab. */
 export async function renewalSettled(): Promise<void> {
   await running;
   if (!hasLocks()) return;
@@ -35,7 +37,7 @@ export async function renewalSettled(): Promise<void> {
 
 async function refresh(refused: string | undefined): Promise<RefreshOutcome> {
   const tokens = readTokens();
-  // While this one waited its turn, another call or tab has refreshed.
+  // While this one waited for the lock, another call or tab has refreshed.
   if (tokens && tokens.accessToken !== refused) return 'refreshed';
   if (!tokens?.refreshToken) return endSession();
   if (await isSpentElsewhere(tokens.refreshToken))
@@ -47,9 +49,10 @@ async function exchange(refreshToken: string): Promise<RefreshOutcome> {
   const answer = await postJson('/refresh', { refresh_token: refreshToken, nonce: refreshNonce() }).catch(() => null);
   const pair = answer?.ok ? await pairOf(answer) : null;
   const stored = readTokens()?.refreshToken;
-  // Another tab without locks has asked at the same moment, and got the same.
+  // Another tab without locks refreshed at the same moment and got the same pair.
   if (pair && stored === pair.refresh_token) return 'refreshed';
-  // Signed out meanwhile, and perhaps somebody else in: no call of the session before goes on under the next.
+  // Signed out meanwhile, perhaps with another user signed in: no call of the old session may continue under the new
+  // one.
   if (stored !== refreshToken) return 'unreachable';
   if (answer && isRefusal(answer)) return endSession();
   if (!pair) return 'unreachable';
@@ -58,10 +61,10 @@ async function exchange(refreshToken: string): Promise<RefreshOutcome> {
   return 'refreshed';
 }
 
-// A server that is away, or asks to come back later, has not refused.
+// An unreachable server, or 429, is not a refusal.
 const isRefusal = ({ ok, status }: Response) => !ok && status < 500 && status !== 429;
 
-// Null where the answer was broken off, as in a page that is being left: the next page repeats the refresh.
+// Null when the response was broken off, as in a page that is being left; the next page repeats the refresh.
 const pairOf = (answer: Response) =>
   answer.json().then(
     ({ data }: { data: TokenPair }) => data,
@@ -73,6 +76,6 @@ function endSession(): RefreshOutcome {
   return 'refused';
 }
 
-// Without locks each tab still refreshes once, and all get the same answer.
+// Without locks each tab refreshes once, and all get the same response.
 const oneTabAtATime = (work: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> =>
   hasLocks() ? navigator.locks.request(LOCK, work) : work();

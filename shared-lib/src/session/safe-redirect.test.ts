@@ -3,7 +3,7 @@ import { loginPath, safeRedirect } from './safe-redirect';
 const own = location.origin;
 const long = 'a'.repeat(100_000);
 
-// What comes back as it was, and where it leads when that is written differently.
+// Addresses returned unchanged, or with their normalised form.
 const LEADS_BACK: readonly (string | readonly [string, string])[] = [
   '/',
   '/projects/list',
@@ -104,7 +104,7 @@ const LEADS_HOME: readonly (string | null | undefined)[] = [
   ...['/a\u0000b', '/a\u007fb', '/a b', 'evil.test', '@evil.test', './/evil.test', '..//evil.test', ':80', '//', '///'],
 ];
 
-// Where a session begins or ends, and where there is nothing.
+// Pages where a session begins or ends, and the not-found page.
 const NEVER: readonly string[] = [
   ...['/login', '/login/', '/login//', '/login?redirect=/login', '/login#x', '/a/../login', '/./login', '/%2e/login'],
   ...['/logout', '/logout/', '/logout?x=1', '/projects/../logout', '/404', '/404/', '/forgot', '/forgot/'],
@@ -115,12 +115,12 @@ const shown = (address: unknown) => JSON.stringify(address ?? null).slice(0, 80)
 const wrong: string[] = [];
 let tried = 0;
 
-/** What an address that somebody put into the sign-in page's query leads to. */
+/** Checks the redirect for an address in the sign-in page's query. */
 function expectTarget(address: string | null | undefined, target: string) {
   tried += 1;
   const found = safeRedirect(address);
   if (found !== target) wrong.push(`${shown(address)} leads to ${shown(found)}`);
-  // Whatever it is, a browser that follows it stays here.
+  // The redirect must stay on this origin.
   if (new URL(found, location.href).origin !== own) wrong.push(`${shown(address)} leads away`);
 }
 

@@ -2,10 +2,12 @@ import type { SecondFactorStep, SignedIn } from '@siteledger/shared-lib/domain';
 import { postPublic, type Refusal } from './public-call';
 import { keepSession } from './second-factor';
 
-/** How a sign-in went: refused, waiting for the second step, or done when both are null. */
+/** Outcome of a sign-in: refused, waiting for the second factor, or done when both are null. */
 export type SignInOutcome = { refusal: Refusal | null; step: SecondFactorStep | null };
 
-/** Signs in by the password: stores the session, or says why not or which step comes first. Never throws. sessions.md#calls */
+/**
+ * Signs in by password: stores the session, or returns the refusal or the next step. Never throws. sessions.md#calls
+ */
 export async function signIn(credentials: { email: string; password: string }): Promise<SignInOutcome> {
   const { body, refusal } = await postPublic<{ data: SignedIn }>('/login', credentials);
   if (refusal) return { refusal, step: null };

@@ -5,8 +5,8 @@ import { STORED } from './stored-keys';
 import { clearTokens, readTokens } from './tokens';
 
 /**
- * Ends the session: forgets the tokens at once, then tells the server, whose answer changes nothing for this browser and
- * need not be awaited. docs/domain/sessions.md#in-the-browser, docs/domain/sessions.md#calls
+ * Ends the session: clears the tokens at once, then notifies the server. This browser ignores the response and need not
+ * await it. docs/domain/sessions.md#in-the-browser, docs/domain/sessions.md#calls
  */
 export async function signOut() {
   const tokens = readTokens();
@@ -15,9 +15,12 @@ export async function signOut() {
   await postJson('/logout', { refresh_token: tokens.refreshToken }, tokens.accessToken).catch(() => null);
 }
 
-/** Signs out by hand: all state of the session goes, in every tab. docs/domain/sessions.md#in-the-browser */
+/**
+ * Signs out at the user's request: removes all state of the session, in every tab.
+ * docs/domain/sessions.md#in-the-browser
+ */
 export function signOutByHand() {
-  // First, because other tabs look at it when the token goes.
+  // First, because other tabs read it when the token disappears.
   keepSurely(localStorage, STORED.signedOut, '1');
   const ended = signOut();
   forgetSession();

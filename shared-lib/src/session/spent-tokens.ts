@@ -10,8 +10,8 @@ let letGo = () => {};
 export const hasLocks = () => 'locks' in navigator;
 
 /**
- * Whether another tab has exchanged this refresh token. Storage reaches the other tabs some time after it was written, locks
- * are known to all at once: the tab that spent a token holds a lock of its name. docs/domain/sessions.md#how-long
+ * Whether another tab has exchanged this refresh token. Storage reaches other tabs with a delay, but locks are visible
+ * at once: the tab that spent a token holds a lock named after it. docs/domain/sessions.md#how-long
  */
 export async function isSpentElsewhere(refreshToken: string) {
   if (!hasLocks()) return false;
@@ -19,7 +19,7 @@ export async function isSpentElsewhere(refreshToken: string) {
   return held.some(({ name }) => name === nameOf(refreshToken));
 }
 
-/** Tells the other tabs that this refresh token is spent, until this tab spends the next one. */
+/** Marks this refresh token as spent for other tabs, until this tab spends the next one. */
 export function tellSpent(refreshToken: string) {
   if (!hasLocks()) return undefined;
   letGo();
@@ -32,7 +32,7 @@ export function tellSpent(refreshToken: string) {
   });
 }
 
-/** Resolves to whether what another tab stored arrives here: another access token than this one, or none any more. */
+/** Resolves to true once another tab's change of the stored access token arrives here, false after 5 s. */
 export const arrives = (accessToken: string) =>
   new Promise<boolean>((resolve) => {
     const settle = (hasArrived: boolean) => {

@@ -1,5 +1,5 @@
 import { STORED, STORED_IN_TAB } from './stored-keys';
 
-/** The token as it is stored, also one of another app version: for the first script, which must not wait to check that. */
+/** The stored token, even one of another app version: the first script must not wait for that check. */
 export const storedToken = () =>
   sessionStorage.getItem(STORED_IN_TAB.impersonationToken) ?? localStorage.getItem(STORED.accessToken);

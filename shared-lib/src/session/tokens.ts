@@ -4,13 +4,15 @@ import { keepSurely } from './keep-surely';
 import { refreshNonce } from './refresh-nonce';
 import { STORED, STORED_IN_TAB } from './stored-keys';
 
-/** The session as this browser keeps it; `expiresAt` is in milliseconds since 1970. */
+/** The session stored in this browser; `expiresAt` is in milliseconds since 1970. */
 export type Tokens = { accessToken: string; refreshToken: string; expiresAt: number };
 
-// A refresh this long before the end keeps a slow call from arriving with an expired token.
+// Refreshing this early keeps a slow call from arriving with an expired token.
 const EXPIRES_SOON_MS = 60_000;
 
-/** The tokens of the signed-in user, or null. A session of another app version counts as none. sessions.md#in-the-browser */
+/**
+ * The signed-in user's tokens, or null. A session of another app version is treated as none. sessions.md#in-the-browser
+ */
 export function readTokens(): Tokens | null {
   checkAppVersion();
   const accessToken = localStorage.getItem(STORED.accessToken);
@@ -22,19 +24,19 @@ export function readTokens(): Tokens | null {
   };
 }
 
-/** Keeps what sign-in or refresh answered. docs/domain/sessions.md#how-long */
+/** Stores the tokens of a sign-in or refresh. docs/domain/sessions.md#how-long */
 export function storeTokens(pair: TokenPair) {
   checkAppVersion();
   localStorage.removeItem(STORED.signedOut);
-  // Before any tab needs it: two that make one at the same moment would make two.
+  // Creates the nonce before any tab needs it: two tabs that created one at the same moment would have two.
   refreshNonce();
   keepSurely(localStorage, STORED.refreshToken, pair.refresh_token);
   keepSurely(localStorage, STORED.expiresAt, String(Date.now() + pair.expires_in * 1000));
-  // Last, because other tabs listen to this one and then read all three.
+  // Last, because other tabs listen for this one and then read all three.
   keepSurely(localStorage, STORED.accessToken, pair.access_token);
 }
 
-/** Forgets the session, an impersonation included. Other tabs hear of it. sessions.md#impersonation-in-the-browser */
+/** Clears the session, including an impersonation; other tabs notice. sessions.md#impersonation-in-the-browser */
 export function clearTokens() {
   localStorage.removeItem(STORED.refreshNonce);
   localStorage.removeItem(STORED.refreshToken);
@@ -43,22 +45,24 @@ export function clearTokens() {
   clearImpersonation();
 }
 
-/** Whether a stored access token means that somebody is signed in. docs/domain/sessions.md#in-the-browser */
+/** Whether an access token is stored, so a user is signed in. docs/domain/sessions.md#in-the-browser */
 export const isSignedIn = () => readTokens() !== null;
 
-/** Whether the access token ends within a minute, so that it is worth refreshing before the next call. sessions.md#how-long */
+/**
+ * Whether the access token expires within a minute and should be refreshed before the next call. sessions.md#how-long
+ */
 export const expiresSoon = (tokens: Tokens) => tokens.expiresAt - Date.now() < EXPIRES_SOON_MS;
 
-/** The token that calls carry: that of an impersonation, else the user's own. sessions.md#impersonation-in-the-browser */
+/** The token that calls send: the impersonation's, else the user's own. sessions.md#impersonation-in-the-browser */
 export const bearerToken = () => impersonationToken() ?? readTokens()?.accessToken ?? null;
 
 /** The token of the impersonation in this tab, or null. */
 export const impersonationToken = () => sessionStorage.getItem(STORED_IN_TAB.impersonationToken);
 
-/** The id by which the impersonation in this tab is left, or null. sessions.md#impersonation-in-the-browser */
+/** The id that ends the impersonation in this tab, or null. sessions.md#impersonation-in-the-browser */
 export const impersonationId = () => sessionStorage.getItem(STORED_IN_TAB.impersonationId);
 
-/** Keeps what "take" answered, for this tab. docs/domain/sessions.md#impersonation-in-the-browser */
+/** Stores the response of "take" for this tab. docs/domain/sessions.md#impersonation-in-the-browser */
 export function storeImpersonation(taken: Impersonation) {
   keepSurely(sessionStorage, STORED_IN_TAB.impersonationToken, taken.access_token);
   keepSurely(sessionStorage, STORED_IN_TAB.impersonationId, taken.token_id);
@@ -66,7 +70,7 @@ export function storeImpersonation(taken: Impersonation) {
 }
 
 /**
- * Who is impersonated since the page was left for it: told once, by the page that comes after.
+ * The impersonated user's name, once, on the first page after the impersonation started.
  * docs/domain/sessions.md#impersonation-in-the-browser
  */
 export function takeImpersonationStart() {
@@ -75,7 +79,7 @@ export function takeImpersonationStart() {
   return name;
 }
 
-/** Ends the impersonation on this side; the user's own session goes on. */
+/** Ends the impersonation in this browser; the user's own session continues. */
 export function clearImpersonation() {
   sessionStorage.removeItem(STORED_IN_TAB.impersonationToken);
   sessionStorage.removeItem(STORED_IN_TAB.impersonationId);

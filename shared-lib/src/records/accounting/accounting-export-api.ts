@@ -2,7 +2,7 @@ import { addEndpoints } from '@siteledger/shared-lib/api';
 import type { AccountingExportInput } from '@siteledger/shared-lib/domain';
 import { saveFile } from '@siteledger/shared-lib/table';
 
-/** Which documents an accounting export is of. */
+/** Kind of document that an accounting export covers. */
 export type ExportedKind = 'invoices' | 'expenses';
 
 type Order = AccountingExportInput & { uuid: string; kind: ExportedKind };
@@ -10,7 +10,7 @@ type Order = AccountingExportInput & { uuid: string; kind: ExportedKind };
 const nameOf = (response: Response, otherwise: string) =>
   /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? otherwise;
 
-// A file is saved as it comes and never kept in the store; a refusal is read as any other.
+// Saves a file directly instead of keeping it in the store; parses a refusal as usual.
 const savedAs = (otherwise: string) => async (response: Response) => {
   if (!response.ok) return response.json() as Promise<unknown>;
   const name = nameOf(response, otherwise);
@@ -20,8 +20,8 @@ const savedAs = (otherwise: string) => async (response: Response) => {
 
 const accountingExportApi = addEndpoints((build) => ({
   /**
-   * Saves a project's invoices or expenses, from and to by invoice_date, as a file that the accounting software imports;
-   * answers the file's name. 422 names what cannot be imported on `documents.{uuid}`; then there is no file.
+   * Downloads a project's invoices or expenses by invoice_date as a file for the accounting software; returns the
+   * file's name. 422 names the documents that cannot be imported on `documents.{uuid}`; then there is no file.
    * docs/domain/accounting-export.md#the-call
    */
   accountingExport: build.change<string, Order>({

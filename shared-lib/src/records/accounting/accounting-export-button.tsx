@@ -5,8 +5,8 @@ import type { AccountingExport } from './accounting-export';
 import { AccountingExportModal } from './accounting-export-modal';
 
 /**
- * Downloads invoices or expenses for the accounting software, through a dialog; for who may export.
- * docs/domain/accounting-export.md#the-call
+ * Button and dialog to download invoices or expenses for the accounting software; needs the permission
+ * export.accounting. docs/domain/accounting-export.md#the-call
  */
 export function AccountingExportButton(props: AccountingExport) {
   const [isOpen, setOpen] = useState(false);

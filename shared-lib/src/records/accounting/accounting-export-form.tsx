@@ -22,7 +22,7 @@ type Outcome = { saved: readonly string[]; stopped: readonly StoppedProject[] };
 const savedText = (saved: readonly string[]) =>
   saved.length === 1 ? `${saved[0]} exported.` : `${counted(saved.length, 'file')} exported.`;
 
-/** The days and the format of an accounting export, and what came of it. docs/domain/accounting-export.md#the-call */
+/** Form for the days and format of an accounting export, with its outcome. docs/domain/accounting-export.md#the-call */
 export function AccountingExportForm({ title, kind, projectsOf, days, onClose }: Props) {
   const { progress, exportProjects } = useExportProjects(kind);
   const [outcome, setOutcome] = useState<Outcome>();

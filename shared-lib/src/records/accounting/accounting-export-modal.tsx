@@ -5,14 +5,14 @@ import './accounting-export.css';
 
 type Props = AccountingExport & { isOpen: boolean; onClose: () => void };
 
-// Forms are not needed to read a list.
+// Lazy: forms are not needed to read a list.
 const AccountingExportForm = lazy(async () => ({
   default: (await import(/* webpackChunkName: "accounting-export" */ './accounting-export-form')).AccountingExportForm,
 }));
 
 /**
- * Asks for the days and the format, then downloads a file for each project; what stops an export is listed with the way
- * to it. docs/domain/accounting-export.md#the-call
+ * Dialog for days and format that downloads a file per project. Documents that block an export are listed with a link.
+ * docs/domain/accounting-export.md#the-call
  */
 export function AccountingExportModal({ isOpen, ...order }: Props) {
   return (

@@ -1,25 +1,25 @@
 import type { Day, Project, Reference } from '@siteledger/shared-lib/domain';
 import type { ExportedKind } from './accounting-export-api';
 
-/** Days that documents are of, both included; open where there is none. */
+/** First and last day of the documents, both inclusive; a missing one sets no limit. */
 export type ExportedDays = { from?: Day | null; to?: Day | null };
 
 /**
- * An accounting export: of which documents, and of the projects that have them; each project is a file of its own.
+ * An accounting export: the kind of document and the projects that have some; each project gets its own file.
  * docs/domain/accounting-export.md#the-call
  */
 export type AccountingExport = {
   kind: ExportedKind;
-  /** What the dialog is called: "Export invoices of P-0001". */
+  /** Title of the dialog: "Export invoices of P-0001". */
   title: string;
-  /** Whose documents they are, in a sentence. */
+  /** A sentence about the documents' owner. */
   about: string;
   projectsOf: (days: ExportedDays) => Promise<readonly Reference[]>;
-  /** The days that the dialog starts with. */
+  /** Initial days of the dialog. */
   days?: ExportedDays;
 };
 
-/** The export of one project's documents. */
+/** Describes the export of one project's documents. */
 export const exportOfProject = (
   project: Pick<Project, 'uuid' | 'code' | 'name'>,
   kind: ExportedKind,
@@ -32,6 +32,6 @@ export const exportOfProject = (
 
 const PATHS: Record<ExportedKind, string> = { invoices: 'invoices', expenses: 'suppliers/expenses' };
 
-/** Where a document of an export is. */
+/** Path of a document in an export. */
 export const documentPath = (kind: ExportedKind, project: string, uuid: string) =>
   `/projects/${project}/${PATHS[kind]}/${uuid}`;

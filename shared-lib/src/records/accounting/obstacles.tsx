@@ -5,15 +5,18 @@ import { documentPath } from './accounting-export';
 import type { ExportedKind } from './accounting-export-api';
 import './accounting-export.css';
 
-/** What stops an export: the document, where it is one of those that are named, and why. */
+/** A reason that blocks an export, with its document if it is named. */
 export type Obstacle = { uuid: string | undefined; text: string };
 
-/** A project that was not exported. */
+/** A project that could not be exported. */
 export type StoppedProject = { project: Reference; obstacles: readonly Obstacle[] };
 
 const NAMED = 'documents.';
 
-/** What the server says of a refused export: each document that stops it, and how many beyond the first two hundred; nothing for another failure. */
+/**
+ * The obstacles of a refused export: each blocking document, and the number beyond the first two hundred; empty for
+ * other errors.
+ */
 export const obstaclesOf = (error: unknown): Obstacle[] =>
   Object.entries(fieldErrors(error)).flatMap(([field, texts]): Obstacle[] => {
     if (field === 'documents') return texts.map((text) => ({ uuid: undefined, text }));
@@ -22,7 +25,7 @@ export const obstaclesOf = (error: unknown): Obstacle[] =>
 
 type Props = { kind: ExportedKind; saved: readonly string[]; stopped: readonly StoppedProject[] };
 
-/** The documents that stop an export, project by project, each with the way to it. */
+/** Lists the documents that block an export by project, each with a link. */
 export const Obstacles = ({ kind, saved, stopped }: Props) => (
   <div role="alert" className="accounting-export-obstacles">
     <strong>
@@ -47,7 +50,7 @@ export const Obstacles = ({ kind, saved, stopped }: Props) => (
   </div>
 );
 
-// The text begins with what people call the document.
+// The text begins with the document's name, which becomes the link.
 function ObstacleText({ kind, project, uuid, text }: Obstacle & { kind: ExportedKind; project: string }) {
   const end = text.indexOf(': ');
   if (uuid === undefined || end < 0) return text;

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useAccountingExportMutation, type ExportedKind } from './accounting-export-api';
 import { obstaclesOf, type StoppedProject } from './obstacles';
 
-// Chromium drops what a page saves beyond ten files in a second, and tells nobody.
+// Chromium silently drops downloads of a page beyond ten in a second.
 const BETWEEN_FILES_MS = 150;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, BETWEEN_FILES_MS));
 
 /**
- * Saves a file for each project, one after the other; a project whose documents cannot be imported has none, and the next
- * one follows. Any other failure ends it and is thrown. `progress` is there while there are several.
+ * Saves a file for each project in turn. A project whose documents cannot be imported is skipped; any other failure is
+ * thrown and ends the export. `progress` is set while there are several projects.
  */
 export function useExportProjects(kind: ExportedKind) {
   const [exportDocuments] = useAccountingExportMutation();
