@@ -18,55 +18,54 @@ import { useSelection, type Selected } from './selection/use-selection';
 import './table.css';
 
 type Props<Row extends { uuid: string }, Args> = {
-  /** What the list is of, such as "Clients": names the region, the search box and the Excel sheet. */
+  /** Name of the list, such as "Clients": labels the region, the search box and the Excel sheet. */
   name: string;
   list: AnyList;
   endpoint: ListEndpoint<Row, Args>;
   columns: readonly Column<Row>[];
-  /** Keeps the column choice under `siteledger.columns.<columnsKey>`. */
+  /** Stores the column choice under `siteledger.columns.<columnsKey>`. */
   columnsKey?: string;
-  /** Offers the user's own views of the list, which the server keeps under this name of the screen, such as "reports-invoices". */
+  /** Enables saved views of the list, stored on the server under this screen name, such as "reports-invoices". */
   savedViews?: string;
-  /** The screen's own filters, beside the search box. */
+  /** The screen's own filters, next to the search box. */
   filters?: ReactNode;
   /** Buttons of the list, such as "Create". */
   actions?: ReactNode;
-  /** Buttons of one row. */
   rowActions?: (row: Row) => ReactNode;
-  /** Room in px for them in the table; 120 unless given. */
+  /** Width in px of the row's buttons; by default 120. */
   rowActionsWidth?: number;
-  /** What an opened row shows below itself. */
+  /** Content below an expanded row. */
   expanded?: (row: Row) => ReactNode;
-  /** Which row is open, where the screen decides it, as by its address; without it each row opens by itself. */
+  /** The expanded row, if the screen controls it, for example by its address; otherwise each row expands on its own. */
   opened?: OpenedRow<Row>;
-  /** Ticked rows that the screen itself keeps; for actions over them alone, `selectionActions` is enough. */
+  /** Ticked rows controlled by the screen; `selectionActions` is enough for actions on them. */
   selection?: Selection;
   /**
-   * Buttons over the ticked rows, such as "Move": with it rows can be ticked. They get the ticked rows' uuids, the rows
-   * as last loaded, and `clear` to untick them when it is done. Ticks stay on other pages and under other filters; the
-   * bar says how many there are, offers to clear them and to export them.
+   * Buttons for the ticked rows, such as "Move"; enables ticking. They get the ticked uuids, the rows as last loaded,
+   * and `clear` to untick them afterwards. Ticks survive other pages and filters; the bar shows their number and offers
+   * to clear or export them.
    */
   selectionActions?: (selected: Selected<Row>) => ReactNode;
-  /** The next step that an empty list offers, such as a "Create" button. */
+  /** Suggested next step of an empty list, such as a "Create" button. */
   nextStep?: ReactNode;
-  /** The Excel file; 'excel.xlsx' unless given. docs/domain/lists-and-search.md#export */
+  /** Name of the Excel file; by default 'excel.xlsx'. docs/domain/lists-and-search.md#export */
   exportName?: string;
-  /** What the endpoint needs beside the list's query. */
+  /** Arguments of the endpoint besides the list's query. */
   args?: Args;
   /**
-   * A list inside an opened row or a dialog: small controls, as high as its rows up to a limit, no pager for one page.
-   * It takes `useNestedListState`.
+   * A list in an expanded row or a dialog: small controls, as high as its rows up to a limit, no pager for a single
+   * page. It needs `useNestedListState`.
    */
   isNested?: boolean;
-  /** Rows, totals and pages only: what is around the list decides what it has. */
+  /** Only rows, totals and pager; the surroundings provide the rest. */
   isRowsOnly?: boolean;
-  /** Draws the rows by itself, for a screen that does more with them than a table or cards. */
+  /** Replaces the table or cards, for a screen that does more with its rows. */
   look?: ComponentType<RowsProps<Row>>;
 };
 
 /**
- * A list of the API as a table (as cards on a narrow screen): server paging, sorting and search kept in the address,
- * column choice, expanding, selection with actions over it, totals of the whole filtered set where the reply has
+ * A list of the API as a table, or as cards on a narrow screen. It has server paging, sorting and search kept in the
+ * address, column choice, expandable rows, selection with actions, totals of all matching rows where the response has
  * `totals`, Excel export, and the four states loading, empty, error and data.
  */
 export function DataTable<Row extends { uuid: string }, Args = unknown>(props: Props<Row, Args>) {
@@ -84,7 +83,8 @@ function List<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
   const { data: latest, currentData, error, isFetching, refetch } = endpoint.useQuery(query);
   const choice = useColumnChoice(columnsKey, columns, useAddressColumns(columns, !isNested));
   const hasFailed = error !== undefined && !isFetching;
-  // While the next rows load those before stay; they are never shown as what a new filter, that failed, has chosen.
+  // While the next rows load, the previous ones stay. After a failure they are hidden, as they do not match the new
+  // filter.
   const data = hasFailed ? currentData : latest;
   const rows = data?.data ?? [];
   const { selection, selected } = useSelection(props, rows);
@@ -118,7 +118,7 @@ function List<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
   );
 }
 
-// A page that creates a record leads back to the list with its uuid.
+// A page that creates a record returns to the list with its uuid.
 function useCreatedRecord() {
   const { state } = useLocation() as { state: { created?: string } | null };
   return state?.created;
@@ -131,7 +131,7 @@ type ListRowsProps<Row extends { uuid: string }, Args> = Props<Row, Args> & {
   created: string | undefined;
 };
 
-// Cards where a table of a dozen columns could not be read.
+// Cards where a table of a dozen columns would be unreadable.
 function ListRows<Row extends { uuid: string }, Args>(props: ListRowsProps<Row, Args>) {
   const { reply, list, endpoint, query, nextStep } = props;
   const isNarrow = useIsNarrow();
@@ -148,7 +148,7 @@ function ListRows<Row extends { uuid: string }, Args>(props: ListRowsProps<Row, 
   );
 }
 
-/** The small controls of a list inside another; fingers get the usual ones. */
+/** Small controls for a nested list; the usual ones on touch screens. */
 function NestedLook({ children }: { children: ReactNode }) {
   const look = use(ControlLookContext);
   const size = useIsNarrow() ? 'middle' : 'small';

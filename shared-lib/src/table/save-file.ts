@@ -1,4 +1,4 @@
 import { saveAs } from 'file-saver';
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file as a browser download. */
 export const saveFile = (fileName: string, content: Blob) => saveAs(content, fileName);

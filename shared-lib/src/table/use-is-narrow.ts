@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Below this a table of a dozen columns is no longer readable.
+// Below this width a table of a dozen columns is unreadable.
 const NARROW = '(max-width: 767px)';
 
 const subscribe = (onChange: () => void) => {
@@ -9,5 +9,5 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the window is as narrow as a telephone. */
+/** Whether the window is as narrow as a phone. */
 export const useIsNarrow = () => useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches);

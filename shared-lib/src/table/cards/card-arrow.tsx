@@ -1,13 +1,13 @@
 import { Button, DownOutlined } from '@siteledger/shared-lib/ui';
 
 type Props = {
-  /** What opens, such as "row". */
+  /** Name of what opens, such as "row". */
   of: string;
   isOpen: boolean;
   onClick: () => void;
 };
 
-/** Opens a card to all that it has, and closes it. */
+/** Button that expands and collapses a card. */
 export const CardArrow = ({ of, isOpen, onClick }: Props) => (
   <Button
     size="small"

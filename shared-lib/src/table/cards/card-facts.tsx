@@ -4,7 +4,7 @@ import { formatCell, type Column } from '../columns/column';
 
 type Props = { facts: { title: string; value: ReactNode }[] };
 
-/** Titles and values of a card, one line each. */
+/** Titles and values of a card, one per line. */
 export const CardFacts = ({ facts }: Props) => (
   <dl className="sl-card-facts">
     {facts.map(({ title, value }) => (
@@ -19,11 +19,10 @@ export const CardFacts = ({ facts }: Props) => (
 type TotalsProps<Row> = {
   columns: readonly Column<Row>[];
   totals: Record<string, string>;
-  /** The amount that the cards show. */
   figure: Column<Row> | undefined;
 };
 
-/** The sums over the whole filtered set, as the last card. docs/domain/lists-and-search.md#footers */
+/** Last card: sums over all rows that match the filters. docs/domain/lists-and-search.md#footers */
 export function TotalsCard<Row>({ columns, totals, figure }: TotalsProps<Row>) {
   const [isOpen, setOpen] = useState(false);
   const summed = columns.filter((column) => column.key in totals);

@@ -1,13 +1,13 @@
 import { isFigure, type Column } from '../columns/column';
 
-/** What a card shows of a row before it is opened: the facts by which people tell rows apart and decide. */
+/** Columns of a collapsed card: the facts by which people identify a row and decide. */
 export type CardPlan<Row> = {
   heading: Column<Row> | undefined;
-  /** The amount at the end of the first line. */
+  /** Amount at the end of the first line. */
   figure: Column<Row> | undefined;
-  /** Names, in one line. */
+  /** Names in one line. */
   names: Column<Row>[];
-  /** Its state, a day, a number: in the last line. */
+  /** Status, a day and a number, in the last line. */
   marks: Column<Row>[];
 };
 
@@ -15,8 +15,8 @@ const NAMES = 2;
 const MARKS = 2;
 
 /**
- * Chooses a card's facts among the columns that are shown: the first column; the amount that stays in view, or the first one;
- * the next names; state and day. What the list is sorted by goes before others of its kind.
+ * Chooses a card's columns among the shown ones: the first column; the pinned amount, or the first one; the next names;
+ * status and day. The sorted column precedes others of its kind.
  */
 export function cardPlanOf<Row>(columns: readonly Column<Row>[], sort: string): CardPlan<Row> {
   const [heading, ...others] = columns;

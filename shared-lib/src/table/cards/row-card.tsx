@@ -17,7 +17,7 @@ type Props<Row extends { uuid: string }> = Pick<
   selected?: { is: boolean; set: (isSelected: boolean) => void };
 };
 
-/** One row as a card of three lines; opened, it shows every column that the list shows, and what the row opens to. */
+/** A row as a card of three lines; expanded, it shows every shown column and the row's expanded content. */
 export function RowCard<Row extends { uuid: string }>(props: Props<Row>) {
   const { row, columns, plan, expanded } = props;
   const { isOpen, toggle } = useOpening(props);
@@ -84,7 +84,7 @@ function Names<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Ro
 
 type FactProps<Row> = { column: Column<Row>; row: Row; isNamed?: boolean };
 
-// A link or an amount is known by its place to those who see the card.
+// Sighted users recognise a link or an amount by its position, so only screen readers get its title.
 const Fact = <Row,>({ column, row, isNamed = false }: FactProps<Row>) => (
   <span className="sl-card-fact">
     <span className={isNamed ? 'sl-card-title' : 'sl-visually-hidden'}>{column.title}</span>{' '}
@@ -99,7 +99,7 @@ function useOpening<Row extends { uuid: string }>({ row, opened }: Props<Row>) {
   return { isOpen, toggle: () => opened.onChange(isOpen ? undefined : row) };
 }
 
-// A card leaves out what a row does not have; what a column renders by itself is always shown.
+// Leaves out empty values; a column with its own `render` is always shown.
 const shownOf = <Row,>(columns: readonly Column<Row>[], row: Row) =>
   columns.filter((column) => column.render !== undefined || formatCell(column.type, cellValue(column, row)) !== '');
 

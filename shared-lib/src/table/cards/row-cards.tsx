@@ -8,7 +8,7 @@ import type { RowsProps } from '../rows/rows-props';
 import { useOpenedRowInView } from '../rows/use-opened-row-in-view';
 import './cards.css';
 
-/** A list's rows as cards, for a screen as narrow as a telephone: nothing has to be scrolled sideways. */
+/** A list's rows as cards for a phone's screen, without sideways scrolling. */
 export function RowCards<Row extends { uuid: string }>(props: RowsProps<Row>) {
   const { name, rows, columns, totals, sorting, isLoading, empty, created, selection } = props;
   const place = useRef<HTMLUListElement>(null);

@@ -2,18 +2,18 @@ import { useSearchParams } from '@siteledger/shared-lib/router';
 import type { Column } from './column';
 import { withParams } from '../list/list-url';
 
-/** The name that an address has for the columns it shows, their keys with commas. */
+/** Query parameter of the shown columns: their keys, separated by commas. */
 export const COLUMNS = 'columns';
 
-/** Columns that an address names, and the ways to name others or none. */
+/** Columns named in an address, and how to change or remove them. */
 export type AddressColumns = {
   keys: readonly string[] | undefined;
   change: (keys: readonly string[] | undefined) => void;
 };
 
 /**
- * The columns that the address of a screen's list asks for, as that of a saved view does: they go before the choice that this
- * browser keeps. Undefined where it asks for none that the list has. A list inside another has no address.
+ * Columns in the address of a screen's list, as in a saved view's; they override the choice stored in this browser.
+ * Undefined if the address has none that the list has. A nested list has no address.
  */
 export function useAddressColumns<Row>(columns: readonly Column<Row>[], hasAddress: boolean): AddressColumns {
   const [params, setParams] = useSearchParams();

@@ -16,7 +16,10 @@ function CellOf<Row>({ column, row }: Props<Row>) {
   );
 }
 
-/** One cell of a list: what the column renders, or its value by type. Drawn once while a virtual list scrolls past it. */
+/**
+ * A cell: the column's `render`, or its value by type. Memoised, so that scrolling a virtual list does not render it
+ * again.
+ */
 export const Cell = memo(CellOf) as typeof CellOf;
 
 const Figure = ({ text, isNegative }: { text: string; isNegative: boolean }) => (

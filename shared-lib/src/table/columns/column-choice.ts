@@ -24,9 +24,9 @@ function writeChoice(name: string, choice: Choice) {
 }
 
 /**
- * Which columns the user wants to see, kept in this browser under `siteledger.columns.<name>`. Only what differs from
- * the columns' own default is stored, so that a column added later appears. Without a name nothing is kept. An address that
- * names columns shows these, and what is changed then is the address. docs/domain/lists-and-search.md#the-table
+ * The user's choice of columns, stored in this browser under `siteledger.columns.<name>`, or not at all without a name.
+ * Only differences from the defaults are stored, so that a column added later appears. Columns in the address override
+ * the choice, and changes then go to the address. docs/domain/lists-and-search.md#the-table
  */
 export function useColumnChoice<Row>(
   name: string | undefined,
@@ -56,5 +56,4 @@ export function useColumnChoice<Row>(
   };
 }
 
-/** The columns' choice and the ways to change it. */
 export type ColumnChoice<Row> = ReturnType<typeof useColumnChoice<Row>>;

@@ -5,7 +5,7 @@ import type { ColumnChoice } from './column-choice';
 
 type Props<Row> = { columns: readonly Column<Row>[]; choice: ColumnChoice<Row> };
 
-/** Which columns a list shows; the last shown one cannot be taken away. */
+/** Popup to show and hide columns; the last visible one cannot be hidden. */
 export function ColumnChooser<Row>({ columns, choice }: Props<Row>) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useUndoableToggle(choice);
@@ -36,9 +36,9 @@ export function ColumnChooser<Row>({ columns, choice }: Props<Row>) {
   );
 }
 
-/** Shows or hides a column; what is hidden can be shown again from its toast while the list is there. */
+/** Shows or hides a column. Hiding shows a toast with an undo button while the list is mounted. */
 function useUndoableToggle<Row>(choice: ColumnChoice<Row>) {
-  // Other columns may be hidden before this one is shown again.
+  // Other columns may be hidden before the undo.
   const latest = useRef(choice);
   useEffect(() => void (latest.current = choice), [choice]);
   const [offered] = useState(() => new Set<() => unknown>());

@@ -2,32 +2,33 @@ import { formatDay, formatMoney, formatPercent } from '@siteledger/shared-lib/do
 import type { ReactNode } from 'react';
 import { formatCount } from '../toolbar/format-count';
 
-/** What a cell holds; decides how it looks, how it is aligned, and what it is in an Excel file. */
+/** Type of a cell; decides its look, its alignment and its type in Excel. */
 export type CellType = 'text' | 'money' | 'percent' | 'day' | 'whole number';
 
-/** A cell's bare value: money and percentages as decimal strings, days as YYYY-MM-DD. */
+/** Raw value of a cell: money and percentages as decimal strings, days as YYYY-MM-DD. */
 export type CellValue = string | number | boolean | null | undefined;
 
 type Field<Row> = Extract<keyof Row, string> | `${Extract<keyof Row, string>}.${string}`;
 
 type Look<Row> = {
   title: string;
-  /** 'text' unless said otherwise. */
+  /** By default 'text'. */
   type?: CellType;
-  /** Shows something richer than the formatted value; the export keeps the value. */
+  /** Renders more than the formatted value; the export uses the value. */
   render?: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** In px; a sensible one for the type unless given. */
+  /** In px; by default a width for the type. */
   width?: number;
-  /** Stays in view at the end of the table, as a balance does. */
+  /** Stays visible at the end of the table, such as a balance. */
   isPinned?: boolean;
-  /** Not shown until the user chooses it. */
+  /** Hidden until the user chooses it. */
   isHidden?: boolean;
 };
 
 /**
- * One column of a list of `Row`. `key` is the wire name, dotted for a nested one (`project.name`): it finds the value,
- * the sort key, the total in the reply's `totals` and the saved choice. A `key` that is no field of the row needs `value`.
+ * A column of a list of `Row`. `key` is the name in the API, dotted if nested (`project.name`). It is the path of the
+ * value, the sort key, the key in the response's `totals` and in the saved choice. A `key` that is not a field of the
+ * row needs `value`.
  */
 export type Column<Row> = Look<Row> &
   ({ key: Field<Row>; value?: (row: Row) => CellValue } | { key: string; value: (row: Row) => CellValue });
@@ -38,12 +39,12 @@ function atPath(row: unknown, path: string) {
   return path.split('.').reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), row);
 }
 
-/** The bare value of a row's cell. */
+/** The raw value of a row's cell. */
 export function cellValue<Row>(column: Column<Row>, row: Row): CellValue {
   return column.value ? column.value(row) : (atPath(row, column.key) as CellValue);
 }
 
-/** A bare value as text for people, by the cell's type. */
+/** Formats a raw value by the cell's type. */
 export function formatCell(type: CellType | undefined, value: CellValue): string {
   switch (type) {
     case 'money':
@@ -59,11 +60,10 @@ export function formatCell(type: CellType | undefined, value: CellValue): string
   }
 }
 
-/** Whether a type is a figure: set to the right, in digits of one width. */
+/** Whether a type is a figure: aligned right, in tabular digits. */
 export const isFigure = (type: CellType | undefined) =>
   type === 'money' || type === 'percent' || type === 'whole number';
 
 const WIDTHS: Record<CellType, number> = { text: 170, money: 148, percent: 112, day: 122, 'whole number': 110 };
 
-/** A column's width in px. */
 export const widthOf = <Row>(column: Column<Row>) => column.width ?? WIDTHS[column.type ?? 'text'];

@@ -1,6 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 
-/** The labels of a schema's fields, so that a column has the name that the form has. */
+/** Labels of a schema's fields, so that columns have the same names as the form. */
 export function labelsOf<Fields extends AnyObject>(schema: ObjectSchema<Fields>): Record<keyof Fields, string> {
   const labels = Object.entries(schema.describe().fields).map(([name, field]) => [
     name,

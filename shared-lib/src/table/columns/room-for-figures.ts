@@ -12,12 +12,12 @@ type Given<Row> = {
   isNested?: boolean;
 };
 
-// The padding of a cell, and a pixel that rounding may take.
+// Padding of a cell plus one pixel for rounding.
 const BESIDE_TEXT_PX = 25;
 
 /**
- * The columns of a list, those of figures and days at least as wide as the widest one that they or their total show, so that
- * none is cut or broken, whatever the font. docs/domain/lists-and-search.md#the-table
+ * The columns, with figures and days wide enough for their widest value or total, so that none is cut or wrapped in any
+ * font. docs/domain/lists-and-search.md#the-table
  */
 export function useRoomForFigures<Row>({ columns, rows, totals, isNested }: Given<Row>): readonly Column<Row>[] {
   const { density } = useAppearance();

@@ -2,7 +2,7 @@ import { createStore } from '@siteledger/platform/store';
 import { FONT, OWN_FONT } from '@siteledger/shared-lib/tokens';
 import { useSyncExternalStore } from 'react';
 
-// What a character takes of its height, about, where a browser has no canvas to measure it with.
+// Approximate width of a character relative to its height, where the browser has no canvas to measure with.
 const CHARACTER_PER_EM = 0.6;
 
 const bold = (size: number, family = FONT) => `600 ${size}px ${family}`;
@@ -11,7 +11,7 @@ const measured = new Map<string, number>();
 
 let canvas: OffscreenCanvasRenderingContext2D | null | undefined;
 
-// What has no fonts to load, as a test, has all that there will be.
+// An environment without font loading, such as a test, never gets other fonts.
 const isFontLoaded = createStore(
   () => document.fonts?.check(bold(1, OWN_FONT)) ?? true,
   () => {
@@ -26,12 +26,12 @@ function measureAgain() {
   isFontLoaded.set(true);
 }
 
-/** Whether the product's own font is there; what was measured before has other widths then. */
+/** Whether the product's own font is loaded; text widths change then. */
 export const useIsFontLoaded = () => useSyncExternalStore(isFontLoaded.subscribe, isFontLoaded.read);
 
 /**
- * The width in px of a text of `size` px in the font that this browser draws it in. It counts as bold, as totals are, and
- * every digit as the widest one, because figures have digits of one width.
+ * Width in px of a text of `size` px in the browser's font. Measured in bold, like totals, and with the widest digit
+ * for all, as figures use tabular digits.
  */
 export function widthOfText(text: string, size: number): number {
   const shape = text.replaceAll(/\d/g, '0');

@@ -12,21 +12,20 @@ import type { Exported } from './export-job';
 import { titleOf, wordOf } from './filter-words';
 import type { AboutLine } from './rows-writer';
 
-/** How a report is looked at, beside its filters: as of which day, and grouped or not. */
+/** Options of a report besides its filters: the as-of day and the grouping. */
 export type Looked = { as_of?: string; group_by?: string };
 
 type Given<Row> = {
-  /** What the list is of. */
   name: string;
   columns: readonly Column<Row>[];
   query: ListQuery & Looked;
-  /** Not the list as it is filtered, but the rows that the user ticked. */
+  /** Exports the ticked rows instead of the filtered list. */
   isTicked?: boolean;
-  /** Who exports, if it is known. */
+  /** The exporting user's name, if known. */
   by?: string;
-  /** The name of a record that a filter may be by, if it is known. */
+  /** Name of a record used in a filter, if known. */
   nameOf: (uuid: string) => string | undefined;
-  /** The address of the screen, which shows the list as it was exported. */
+  /** Address of the screen that shows the exported list. */
   address: string;
 };
 
@@ -35,7 +34,7 @@ const EVERYTHING: AboutLine[] = [['Filtered by', 'None: all rows']];
 
 type Filtered<Row> = Pick<Given<Row>, 'columns' | 'query' | 'isTicked' | 'nameOf'>;
 
-/** What a list is filtered by, in words: the name of each filter and its values, or that it is not. */
+/** Describes the filters: the name of each and its values, or that there are none. */
 export function filterLines<Row>({ columns, query, isTicked, nameOf }: Filtered<Row>) {
   if (isTicked) return TICKED;
   const { as_of: _, ...filters } = query.filters ?? {};
@@ -52,8 +51,8 @@ const asOf = ({ as_of, filters }: Given<unknown>['query']) =>
   [as_of, filters?.as_of].find((day) => isDay(day)) ?? todayInKualaLumpur();
 
 /**
- * What an exported file says about itself, one line each: what the list is of, what it was filtered and sorted by, as of
- * which day, when, by whom, how many rows, and whether it changed while it was exported.
+ * Lines about an exported file: list, filters, sorting, as-of day, time, user, number of rows, and whether the list
+ * changed during the export.
  */
 export function aboutLines<Row>(given: Given<Row>, { reply, rows, change }: Exported<Row>): AboutLine[] {
   const { name, columns, query, by, address } = given;

@@ -1,9 +1,9 @@
 import type { CellType, CellValue } from '../columns/column';
 
-/** A worksheet's cell: `s` a text, `n` a number with the format `z`. */
+/** A worksheet's cell: type `s` is a text, `n` a number with the format `z`. */
 export type ExcelCell = { t: 's'; v: string } | { t: 'n'; v: number; z: string };
 
-/** How figures and days look, in Excel's words. */
+/** Excel's format codes for figures and days. */
 export const MONEY_FORMAT = '#,##0.00;(#,##0.00)';
 export const PERCENT_FORMAT = '0.00%';
 export const DAY_FORMAT = 'dd-mmm-yyyy';
@@ -14,12 +14,12 @@ const MAX_EXCEL_DIGITS = 15;
 const MAX_EXCEL_TEXT = 32_767;
 
 const MILLISECONDS_A_DAY = 86_400_000;
-// Day 0 of Excel's calendar, for every day after February 1900.
+// Day 0 of Excel's calendar, valid for days after February 1900.
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
 
 /**
- * A value as a worksheet's cell. Figures and days are real ones; a figure of more than 15 digits stays a text, because
- * Excel would round it. A text is always of type text, so one that starts with = + - @ is never run as a formula.
+ * A value as a worksheet's cell. Figures and days are numbers. A figure of more than 15 digits stays a text, because
+ * Excel would round it. Texts have the type text, so one that starts with = + - @ is never run as a formula.
  */
 export function excelCell(type: CellType | undefined, value: CellValue): ExcelCell | null {
   if (value === null || value === undefined || value === '') return null;

@@ -4,8 +4,8 @@ import { sheetPath, workbookParts, XLSX_TYPE } from './workbook-parts';
 import { zipFile } from './zip-file';
 
 /**
- * Writes rows to an .xlsx file: days and figures are real ones with their formats, the heading row stays in view and can
- * be filtered, the totals stand below the rows, and a second sheet says what the file is about.
+ * Writes rows to an .xlsx file: days and figures are numbers with formats, the heading row is frozen and filterable,
+ * the totals are below the rows, and a second sheet describes the file.
  */
 export function excelWriter(plan: FilePlan): RowsWriter {
   const zip = zipFile();

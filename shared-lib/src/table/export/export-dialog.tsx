@@ -11,7 +11,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/** How far an export is, and what to do when it stopped. */
+/** Dialog with the progress of an export, and options when it stops. */
 export function ExportDialog({ shown, onClosed, ...on }: Props) {
   return (
     <Modal
@@ -21,7 +21,7 @@ export function ExportDialog({ shown, onClosed, ...on }: Props) {
       afterClose={onClosed}
       footer={shown && <Steps {...shown} {...on} />}
       width={460}
-      // A click beside it would throw minutes of work away.
+      // A click outside must not discard minutes of work.
       mask={{ closable: false }}
       destroyOnHidden
     >
@@ -60,7 +60,7 @@ const Steps = ({ problem, change, onCancel, onRetry, onStartAgain, onSaveAnyway 
   </>
 );
 
-// Whoever waits by keyboard goes on with Enter.
+// Focused, so that keyboard users can continue with Enter.
 const NextStep = ({ text, onClick }: { text: string; onClick: () => void }) => (
   <Button type="primary" autoFocus onClick={onClick}>
     {text}

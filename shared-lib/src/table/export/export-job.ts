@@ -6,10 +6,10 @@ import { listWatch } from './list-watch';
 import { openWriter } from './open-writer';
 import type { AboutLine, ExportFormat, FilePlan, RowsWriter } from './rows-writer';
 
-/** What is known of an export when its last row is written. */
+/** Facts about an export after its last row. */
 export type Exported<Row> = { rows: number; reply?: ListReply<Row>; change?: string };
 
-/** A list to export: which rows, in which columns, under which name, and what the file says about itself. */
+/** An export: which rows and columns, the list's name, and the lines about the file. */
 export type ExportOrder<Row> = {
   format: ExportFormat;
   name: string;
@@ -19,7 +19,7 @@ export type ExportOrder<Row> = {
 };
 
 const PX_A_CHARACTER = 8;
-// The arrow of the filter stands beside the heading.
+// The filter's arrow is next to the heading.
 const ROOM_FOR_ARROW = 4;
 
 const planOf = <Row>({ format, name, columns }: ExportOrder<Row>): FilePlan => ({
@@ -32,8 +32,8 @@ const planOf = <Row>({ format, name, columns }: ExportOrder<Row>): FilePlan => (
   })),
 });
 
-// A page was just read and looked through by the store. What follows is a task of its own, so that the screen is drawn and
-// keys are heard between; not by a timer, which sleeps in a tab that is not looked at.
+// Yields to a new task after the store has processed a page, so that the browser paints and handles input in between. A
+// timer would be throttled in a background tab.
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -55,8 +55,8 @@ const fresh = <Row extends { uuid: string }>() => ({
 });
 
 /**
- * Writes a list to a file, page after page; a page is forgotten when it is written. `run` goes on where it stopped, and
- * throws an `ExportProblem` when it stops again; after a problem of the file itself, and after `startAgain`, it begins again.
+ * Writes a list to a file page by page, and frees each page once written. `run` resumes where it stopped and throws an
+ * `ExportProblem` if it stops again. After an error of the file itself, and after `startAgain`, it starts over.
  */
 export function exportJob<Row extends { uuid: string }>(
   order: ExportOrder<Row>,
@@ -86,7 +86,7 @@ export function exportJob<Row extends { uuid: string }>(
 
   const begin = async () => {
     state.writer = await writing(openWriter(planOf(order)));
-    // It was cancelled while the writer came.
+    // Cancelled while the writer was opening.
     if (abort.signal.aborted) state.writer.dispose();
     abort.signal.throwIfAborted();
   };
@@ -102,14 +102,14 @@ export function exportJob<Row extends { uuid: string }>(
     onProgress(state.rows, reply.total);
   };
 
-  /** Writes what is not written yet; answers how the list changed meanwhile, in words, if it did. */
+  /** Writes the remaining pages; returns a description of how the list changed meanwhile, if it did. */
   const run = async () => {
     if (state.isBroken) startAgain();
     if (!state.writer) await begin();
     while (state.next <= state.last) {
       const reply = await fetchNext();
       state.last = reply.last_page;
-      // Past the end the API answers the last page once more.
+      // Beyond the end the API returns the last page again.
       if (reply.last_page < state.next) break;
       await writePage(reply);
       state.next += 1;
@@ -117,7 +117,7 @@ export function exportJob<Row extends { uuid: string }>(
     return state.watch.change();
   };
 
-  /** The file. */
+  /** Finishes and returns the file. */
   const finish = async () => {
     const { reply, rows, watch } = state;
     const total = order.columns.map(({ key }) => reply?.totals?.[key]);
@@ -135,5 +135,5 @@ export function exportJob<Row extends { uuid: string }>(
   return { run, finish, startAgain, cancel, isCancelled: () => abort.signal.aborted };
 }
 
-/** An export under way. */
+/** An export in progress. */
 export type ExportJob = ReturnType<typeof exportJob>;

@@ -5,11 +5,9 @@ import type { ExportFormat } from './rows-writer';
 import { useExport } from './use-export';
 
 type Props<Row> = {
-  /** What the button says. */
   label: string;
-  /** The name of the Excel file; a CSV file has the same with its own ending. */
+  /** Name of the Excel file; a CSV file gets its own extension. */
   fileName: string;
-  /** Called when a format is chosen. */
   order: () => Omit<ExportOrder<Row>, 'format'>;
 };
 
@@ -23,7 +21,7 @@ const FORMATS: { key: ExportFormat; label: string }[] = [
 
 const named = (fileName: string, format: ExportFormat) => `${fileName.replace(/\.xlsx$/, '')}.${format}`;
 
-/** A button that exports a list to a file of a kind that is chosen from its menu. */
+/** Button with a menu of file formats that exports a list. */
 export function ExportMenu<Row extends { uuid: string }>({ label, fileName, order }: Props<Row>) {
   const { shown, start, goOn, startAgain, save, cancel, forget } = useExport();
   const acts = FORMATS.map(({ key, label: text }) => ({

@@ -2,22 +2,22 @@ import { errorMessage } from '@siteledger/shared-lib/api';
 import { EXPORT_PAGE_SIZE } from '@siteledger/shared-lib/domain';
 import { formatCount } from '../toolbar/format-count';
 
-/** Why an export stopped, in words for people. */
+/** An error that stopped an export, with a message for the user. */
 export class ExportProblem extends Error {
   override name = 'ExportProblem';
 
   constructor(
     message: string,
-    /** What the API said, if it said anything. */
+    /** The API's messages, if any. */
     readonly details: readonly string[] = [],
-    /** Whether it may go better the next time. */
+    /** Whether a retry may succeed. */
     readonly canRetry = true,
   ) {
     super(message);
   }
 }
 
-/** A page did not come. */
+/** Error of a page that could not be loaded. */
 export function pageProblem(page: number, total: number, error: unknown) {
   const from = (page - 1) * EXPORT_PAGE_SIZE + 1;
   const to = Math.min(page * EXPORT_PAGE_SIZE, total);
@@ -25,13 +25,13 @@ export function pageProblem(page: number, total: number, error: unknown) {
   return new ExportProblem(`${which} could not be loaded.`, [errorMessage(error) ?? []].flat());
 }
 
-/** The file could not be written: no memory, or its thread did not start. */
+/** Error of a file that could not be written: out of memory, or its thread did not start. */
 export const writerProblem = () => new ExportProblem('The file could not be written.');
 
-// A sheet's 1,048,576 rows without the headings and the totals.
+// A sheet's 1,048,576 rows minus headings and totals.
 const MOST_EXCEL_ROWS = 1_048_574;
 
-/** Stops what no spreadsheet could open. */
+/** Throws if Excel cannot hold this many rows. */
 export function checkExcelHolds(total: number) {
   if (total <= MOST_EXCEL_ROWS) return;
   const limit = formatCount(MOST_EXCEL_ROWS);

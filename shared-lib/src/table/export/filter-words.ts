@@ -2,7 +2,7 @@ import { AGEING_LABELS, formatDay, isDay, ORGANISATION_TYPE_NAMES } from '@sitel
 import { statusFilterText } from '@siteledger/shared-lib/ui';
 import type { Column } from '../columns/column';
 
-// Filters that no column has the name of, as their screens call them.
+// Labels of filters that do not match a column's name.
 const TITLES: Record<string, string> = {
   ageing: 'Age',
   cashflow: 'Direction',
@@ -27,12 +27,12 @@ const sentence = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What people call a filter or a sort key: as the column that shows it, where there is one. */
+/** Label of a filter or sort key: its column's title, if there is one. */
 export const titleOf = <Row>(columns: readonly Column<Row>[], name: string) =>
   TITLES[name] ??
   columns.find(({ key }) => key === name || key === `${name}.name` || key === `${name}_name`)?.title ??
   sentence(name);
 
-/** What people call a value of the filter `name`; `nameOf` knows the records. */
+/** Label of a value of the filter `name`; `nameOf` looks up records. */
 export const wordOf = (name: string, value: string, nameOf: (uuid: string) => string | undefined) =>
   isDay(value) ? formatDay(value) : (WORDS[name]?.[value] ?? nameOf(value) ?? statusFilterText(value));

@@ -6,11 +6,11 @@ const { removeQueryResult } = api.internalActions;
 
 type CacheKey = Parameters<typeof removeQueryResult>[0]['queryCacheKey'];
 
-/** A page of a list, counted from 1. Throws the API's error, or the signal's reason. */
+/** Fetches a page of a list, counted from 1. Throws the API's error, or the signal's reason. */
 export type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<ListReply<Row>>;
 
 /**
- * The pages of a list as it is filtered and sorted, 1000 rows each. Nothing of them stays in the store.
+ * Fetches the filtered and sorted list in pages of 1000 rows, without keeping them in the store.
  * docs/domain/lists-and-search.md#export
  */
 export const pagesOf =
@@ -24,7 +24,7 @@ export const pagesOf =
     const call = dispatch(
       endpoint.initiate(
         { ...query, page, per_page: EXPORT_PAGE_SIZE },
-        // Asked for again, and shown by nobody.
+        // Always refetched, and no component subscribes.
         { subscribe: false, forceRefetch: true },
       ),
     );
@@ -37,12 +37,12 @@ export const pagesOf =
       return data;
     } finally {
       signal.removeEventListener('abort', giveUp);
-      // By itself the store would keep every page for a minute.
+      // Otherwise the store would keep every page for a minute.
       dispatch(removeQueryResult({ queryCacheKey: call.queryCacheKey as CacheKey }));
     }
   };
 
-/** Rows that are here already, such as the ticked ones, as the one page of a list. */
+/** Loaded rows, such as the ticked ones, as the only page of a list. */
 export const pageOf =
   <Row>(rows: readonly Row[], { sort, order }: ListQuery): FetchPage<Row> =>
   async () => ({

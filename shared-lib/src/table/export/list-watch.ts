@@ -4,8 +4,8 @@ import { formatCount } from '../toolbar/format-count';
 const stateOf = ({ total, totals }: ListReply<unknown>) => JSON.stringify([total, totals]);
 
 /**
- * Tells whether a list stayed the same while its pages came one after the other: as many rows, the same totals, no row
- * twice. The API sorts ties by id, so that an unchanged list has each row once.
+ * Detects changes of a list between its pages: number of rows, totals, duplicate rows. The API sorts ties by id, so an
+ * unchanged list has each row once.
  */
 export function listWatch<Row extends { uuid: string }>() {
   const seen = new Set<string>();
@@ -20,7 +20,7 @@ export function listWatch<Row extends { uuid: string }>() {
     for (const { uuid } of reply.data) seen.add(uuid);
   };
 
-  /** What changed, in words; undefined when nothing did. */
+  /** Describes the change; undefined without one. */
   const change = () => {
     if (!first || !last) return undefined;
     const before = first.total;

@@ -3,7 +3,7 @@ import type { Port, WriterAnswer, WriterOrder } from './writer-messages';
 
 type Thread = Port<WriterOrder, WriterAnswer> & Pick<Worker, 'onerror' | 'terminate'>;
 
-/** Writes a file in a thread of its own; in this one where there are no threads. */
+/** Opens a writer in a worker, or in the calling thread where there are no workers. */
 export async function openWriter(plan: FilePlan): Promise<RowsWriter> {
   if (typeof Worker === 'undefined') return (await import('./create-writer')).createWriter(plan);
   const writer = threadWriter(new Worker(new URL('./export-worker.ts', import.meta.url)));
@@ -11,12 +11,12 @@ export async function openWriter(plan: FilePlan): Promise<RowsWriter> {
   return writer;
 }
 
-/** A writer at the other end of a thread. Its promises fail when the thread does. */
+/** A writer in a worker. Its promises reject when the worker fails. */
 function threadWriter(thread: Thread) {
   const ask = (order: WriterOrder) =>
     new Promise<Blob | undefined>((answer, fail) => {
       thread.onmessage = ({ data: { file, failure } }) => (failure ? fail(new Error(failure)) : answer(file));
-      // Its code did not arrive, or it ran out of memory.
+      // Its script did not load, or it ran out of memory.
       thread.onerror = () => fail(new Error('The thread that writes the file has stopped.'));
       thread.postMessage(order);
     });

@@ -1,29 +1,28 @@
 import type { CellType, CellValue } from '../columns/column';
 
-/** The kinds of files that a list is exported to. */
+/** File formats of an export. */
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** What is known of a file before its first row: it can be handed to another thread. */
+/** Facts about a file known before its first row; can be sent to a worker. */
 export type FilePlan = {
   format: ExportFormat;
-  /** Names the sheet. */
   name: string;
   /** `width` in characters. */
   columns: { title: string; type?: CellType; width: number }[];
 };
 
-/** Bare values, one a column. */
+/** Raw values, one per column. */
 export type BareRow = CellValue[];
 
-/** A line of what the file says about itself: a heading without a value, or a label and its value. */
+/** A line about the file: a heading without a value, or a label and its value. */
 export type AboutLine = readonly [label: string, value?: CellValue, type?: CellType];
 
-/** What is known after the last row: the totals, one a column, where the list has any; and what the file is about. */
+/** Facts known after the last row: the totals, one per column, if the list has any; and the lines about the file. */
 export type FileEnd = { totals?: BareRow; about: AboutLine[] };
 
 /**
- * Writes a file, rows after rows, without keeping them. Each promise has to settle before the next call. `dispose` gives
- * the file up, at any time.
+ * Writes a file batch by batch without keeping the rows. Each promise must settle before the next call. `dispose`
+ * abandons the file at any time.
  */
 export type RowsWriter = {
   add: (rows: BareRow[]) => Promise<void>;

@@ -2,21 +2,21 @@ import { excelCell, type ExcelCell } from './excel-cells';
 import type { AboutLine, BareRow, FilePlan } from './rows-writer';
 import { HEADING, styleOf, TITLE } from './workbook-styles';
 
-/** Where the words of a totals row begin. docs/domain/lists-and-search.md#footers */
+/** First word of the totals row. docs/domain/lists-and-search.md#footers */
 const TOTAL = 'Total';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-// What XML cannot hold, and what would be read as the escape of it, in Excel's own notation: _x0007_.
+// Characters that XML cannot hold, and texts that look like their escape, in Excel's notation _x0007_.
 const UNWRITABLE = /[\x00-\x08\x0b-\x1f\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/gi;
 
-/** A text as XML, for an element as for an attribute. */
+/** Escapes a text for an XML element or attribute. */
 export const xmlText = (text: string) =>
   text
     .replace(UNWRITABLE, (found) => `_x${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)
     .replace(/[&<>"]/g, (found) => ESCAPES[found]!);
 
-/** The letters of a column: 0 is A, 26 is AA. */
+/** Letters of a column: 0 is A, 26 is AA. */
 export const lettersOf = (column: number): string =>
   (column >= 26 ? lettersOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
 
@@ -30,7 +30,7 @@ const rowXml = (row: number, cells: string) => `<row r="${row}">${cells}</row>`;
 
 const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-// In the order that the format demands: view, widths, rows.
+// The format requires this order: view, widths, rows.
 const startXml = (view: string, widths: number[]) =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="${SPREADSHEET}">` +
   `<sheetViews><sheetView workbookViewId="0"${view}</sheetView></sheetViews><cols>` +
@@ -41,7 +41,7 @@ const FIRST_ROW_STAYS =
   ' tabSelected="1"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' +
   '<selection pane="bottomLeft"/>';
 
-/** The rows of a list as the parts of a worksheet: what is before them, the rows, what is after them. */
+/** Parts of a worksheet: the XML before the rows, each row, and the XML after them. */
 export function sheetParts({ columns }: FilePlan) {
   const letters = columns.map((_, at) => lettersOf(at));
   const places = (row: number) => (at: number) => `${letters[at]}${row}`;
@@ -64,7 +64,7 @@ export function sheetParts({ columns }: FilePlan) {
     return rowXml(number, cells.join(''));
   };
 
-  /** The address of everything that can be filtered: headings and rows, without the totals. */
+  /** Range that can be filtered: headings and rows, without totals. */
   const filtered = (rows: number) => `A1:${letters.at(-1) ?? 'A'}${rows + 1}`;
 
   const end = (rows: number, totals: BareRow | undefined) => {
@@ -77,7 +77,7 @@ export function sheetParts({ columns }: FilePlan) {
 
 const ABOUT_WIDTHS = [22, 80];
 
-/** The sheet that says what the file is about. */
+/** The sheet that describes the file. */
 export function aboutXml(lines: readonly AboutLine[]) {
   const rows = lines.map(([label, value, type], at) => {
     const cell = excelCell(type, value);

@@ -88,7 +88,7 @@ test('does not begin what no spreadsheet could open', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
-// A thread in this one: what is sent arrives later, and a stopped one says nothing.
+// A worker in the test's own thread: messages arrive later, and a terminated one sends nothing.
 class FakeWorker {
   static failsAt: WriterOrder['do'] | undefined;
   static terminated = 0;

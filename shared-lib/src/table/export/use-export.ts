@@ -5,16 +5,16 @@ import { saveFile } from '../save-file';
 import { exportJob, type ExportJob, type ExportOrder } from './export-job';
 import { ExportProblem } from './export-problem';
 
-/** An export that is shown: how many rows of how many are written, and what keeps it from going on. */
+/** A shown export: number of rows written and in total, and its problem, if any. */
 export type ShownExport = {
-  /** It is over when not, and stands there only until its dialog has gone. */
+  /** False while the dialog of a finished export closes. */
   isOpen: boolean;
   title: string;
   rows: number;
   total: number;
-  /** It stopped; it may be tried again where `canRetry` says so. */
+  /** Set when it stopped; `canRetry` says whether a retry makes sense. */
   problem?: ExportProblem;
-  /** Every row is written, but the list changed meanwhile, in these words. */
+  /** Every row is written, but the list changed meanwhile: a description. */
   change?: string;
 };
 
@@ -22,7 +22,10 @@ type Running = { job: ExportJob; fileName: string };
 
 const TITLES = { xlsx: 'Export to Excel', csv: 'Export to CSV' };
 
-/** Exports a list and saves the file. One export at a time; it ends with the component, and closing the tab is asked about. */
+/**
+ * Exports a list and saves the file. Only one export runs at a time. It ends with the component, and closing the tab
+ * asks for confirmation.
+ */
 export function useExport() {
   const [shown, setShown] = useState<ShownExport>();
   const running = useRef<Running>(null);
@@ -31,7 +34,7 @@ export function useExport() {
 
   const change = (changes: Partial<ShownExport>) => setShown((before) => before && { ...before, ...changes });
 
-  // Whatever happens to an export that was cancelled, nobody sees it any more.
+  // Ignores the outcome of a cancelled export.
   const unlessCancelled = async (work: (now: Running) => Promise<void>) => {
     const now = running.current!;
     change({ problem: undefined, change: undefined });

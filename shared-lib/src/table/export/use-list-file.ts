@@ -5,19 +5,18 @@ import { aboutLines, type Looked } from './about-lines';
 import type { ExportOrder } from './export-job';
 import type { FetchPage } from './list-pages';
 
-/** A list as its toolbar knows it. */
+/** The data of a list's toolbar. */
 export type ExportedList<Row> = {
-  /** What the list is of. */
   name: string;
-  /** Every column that there is, and those that are shown. */
+  /** All columns, and the shown ones. */
   columns: readonly Column<Row>[];
   shown: readonly Column<Row>[];
   query: ListQuery & Looked;
-  /** The name of the Excel file; a CSV file has the same with its own ending. */
+  /** Name of the Excel file; a CSV file gets its own extension. */
   fileName: string;
 };
 
-// What a filter's record is chosen from.
+// Lookups for records in filters.
 const LOOKUPS = ['projectOptions', 'clientOptions', 'contractorOptions'] as const;
 
 const nameIn = (state: State) => (uuid: string) =>
@@ -27,7 +26,7 @@ const nameIn = (state: State) => (uuid: string) =>
       .flatMap((text) => api.endpoints[lookup].select(text)(state).data ?? []),
   ).find((record) => record.uuid === uuid)?.name;
 
-/** What an export of a list needs besides its rows and its format. */
+/** Builds an export order of a list, without the format. */
 export function useListFile<Row>(list: ExportedList<Row>, isTicked = false) {
   const store = useAppStore();
   return (fetchPage: FetchPage<Row>): Omit<ExportOrder<Row>, 'format'> => {

@@ -10,7 +10,7 @@ const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** The media type of a workbook. */
 export const XLSX_TYPE = `${CONTENT}.sheet`;
 
-/** The file of a sheet inside a workbook: the rows are the first one, what they are about is the second. */
+/** Path of a sheet in a workbook: the first has the rows, the second describes the file. */
 export const sheetPath = (number: 1 | 2) => `xl/worksheets/sheet${number}.xml`;
 
 const part = (path: string, type: string) => `<Override PartName="/${path}" ContentType="${CONTENT}.${type}+xml"/>`;
@@ -23,13 +23,13 @@ const relations = (...inside: string[]) =>
 
 const ABOUT = 'About';
 
-// Excel refuses longer names, these characters, and two sheets of one name.
+// Excel rejects longer names, these characters, and two sheets of the same name.
 function sheetName(name: string) {
   const allowed = name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31) || 'Sheet1';
   return allowed.toLowerCase() === ABOUT.toLowerCase() ? `${allowed} list` : allowed;
 }
 
-// The name is what a spreadsheet remembers its filter by.
+// Spreadsheets store their filter under this defined name.
 const workbookXml = (sheet: string, filtered: string) =>
   `${XML}<workbook xmlns="${SPREADSHEET}" xmlns:r="${OFFICE}"><bookViews><workbookView/></bookViews><sheets>` +
   `<sheet name="${xmlText(sheet)}" sheetId="1" r:id="rId1"/><sheet name="${ABOUT}" sheetId="2" r:id="rId2"/></sheets>` +
@@ -37,7 +37,7 @@ const workbookXml = (sheet: string, filtered: string) =>
   `${xmlText(`'${sheet.replace(/'/g, "''")}'!${filtered.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2')}`)}` +
   '</definedName></definedNames></workbook>';
 
-/** Everything in a workbook but its sheets, by path. `filtered` is the address of what can be filtered. */
+/** All parts of a workbook except its sheets, by path. `filtered` is the range that can be filtered. */
 export const workbookParts = (name: string, filtered: string): Record<string, string> => ({
   '[Content_Types].xml':
     `${XML}<Types xmlns="${PACKAGE}/content-types">` +

@@ -2,7 +2,7 @@ import { DAY_FORMAT, MONEY_FORMAT, PERCENT_FORMAT, WHOLE_NUMBER_FORMAT, type Exc
 
 const FORMATS = [MONEY_FORMAT, PERCENT_FORMAT, DAY_FORMAT, WHOLE_NUMBER_FORMAT];
 
-// Below it are Excel's own.
+// Lower ids are Excel's own formats.
 const FIRST_OWN_FORMAT = 164;
 
 const BOLD = 'fontId="1" applyFont="1"';
@@ -13,15 +13,15 @@ const TO_THE_RIGHT = '<alignment horizontal="right"/>';
 const plain = ['', TOTALS];
 const headings = [`${BOLD} ${SHADED}`, `${BOLD} ${SHADED} applyAlignment="1"`];
 
-/** The styles of headings, by what is below them. */
+/** Styles of headings, by the type of their column. */
 export const HEADING = { text: 2, figure: 3 } as const;
 
-/** The style of the line that a sheet begins with. */
+/** Style of a sheet's first line. */
 export const TITLE = 4;
 
 const FIRST_FORMATTED = 5;
 
-/** The style of a cell by its format: 0 for a text; another one in the row of the totals. */
+/** Style of a cell by its format, 0 for a text; a different one in the totals row. */
 export function styleOf(cell: ExcelCell | null, isTotal = false) {
   const format = cell?.t === 'n' ? FORMATS.indexOf(cell.z) : -1;
   return (format < 0 ? 0 : FIRST_FORMATTED + 2 * format) + Number(isTotal);
@@ -53,7 +53,7 @@ const NO_SIDES = '<left/><right/><top/><bottom/><diagonal/>';
 const LINE_ABOVE = '<left/><right/><top style="thin"><color auto="1"/></top><bottom/><diagonal/>';
 const SHADE = '<patternFill patternType="solid"><fgColor rgb="FFE9EDF2"/><bgColor indexed="64"/></patternFill>';
 
-/** The formats and looks of all cells. */
+/** Formats and styles of all cells. */
 export const STYLES_XML =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
   '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +

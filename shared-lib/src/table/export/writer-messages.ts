@@ -1,20 +1,20 @@
 import { createWriter } from './create-writer';
 import type { BareRow, FileEnd, FilePlan, RowsWriter } from './rows-writer';
 
-/** What a writer's thread is asked for; it answers each before the next is sent. */
+/** Messages to a writer's worker; it answers each before the next is sent. */
 export type WriterOrder =
   { do: 'begin'; plan: FilePlan } | { do: 'add'; rows: BareRow[] } | { do: 'finish'; end: FileEnd };
 
-/** What it answers: the file when it was asked to finish, or why it could not. */
+/** Its answer: the file after `finish`, or the failure. */
 export type WriterAnswer = { file?: Blob; failure?: string };
 
-/** The other end of a thread, as both ends see it. */
+/** One end of the connection to a worker, as seen from either side. */
 export type Port<Sent, Received> = {
   postMessage: (message: Sent) => void;
   onmessage: ((event: MessageEvent<Received>) => unknown) | null;
 };
 
-/** Writes what comes through the port; what a writer's thread runs. */
+/** Runs a writer on the port's messages, inside the worker. */
 export function serveWriter(port: Port<WriterAnswer, WriterOrder>) {
   let writer: RowsWriter | undefined;
 

@@ -22,7 +22,7 @@ async function written({ format = 'xlsx', name = 'Bills', pages = [], totals, ab
 
 async function reread(file: File) {
   const book = read(await written(file), { type: 'array', cellNF: true, cellStyles: true, bookFiles: true });
-  // The parts of the file as they are, for what the reader does not tell.
+  // The raw parts of the file, for details that the reader leaves out.
   const { files } = book as unknown as { files: Record<string, { content: Uint8Array }> };
   return { book, sheet: book.Sheets[book.SheetNames[0]!]!, part: (path: string) => partOf(files, path) };
 }

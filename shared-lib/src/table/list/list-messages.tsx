@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import type { ListEndpoint } from './list-endpoint';
 import type { ListState } from './use-list-state';
 
-/** What a loading table shows. docs/domain/errors.md#empty-and-loading */
+/** Text of a loading table. docs/domain/errors.md#empty-and-loading */
 export const LOADING_TEXT = 'Loading...';
 
-/** The way back to the whole list. */
+/** Button that clears search and filters. */
 export const ShowAll = ({ onShowAll }: { onShowAll: () => void }) => (
   <Button onClick={onShowAll}>Clear search and filters</Button>
 );
@@ -16,12 +16,12 @@ export const ShowAll = ({ onShowAll }: { onShowAll: () => void }) => (
 type FailureProps = { error: unknown; hasRows: boolean; onRetry: () => unknown; onShowAll: () => void };
 
 /**
- * A list that could not be loaded, or not again, with the way to try once more; one whose filters the server does not
- * take, as of an address that was cut, with the way to drop them.
+ * Error of a list that failed to load or reload, with a Retry button. If the server rejects its filters, as from a
+ * truncated address, it has a button to clear them.
  */
 export function LoadFailure({ error, hasRows, onRetry, onShowAll }: FailureProps) {
   const { status } = error as Partial<CallError>;
-  // Rows of before do not answer what is not allowed, or not asked rightly.
+  // Earlier rows must not stay after a missing permission or an invalid query.
   if (!hasRows || status === 403 || status === 422)
     return <CallState error={error} onRetry={onRetry} wayOut={<ShowAll onShowAll={onShowAll} />} />;
   const action = (
@@ -38,13 +38,12 @@ export function LoadFailure({ error, hasRows, onRetry, onShowAll }: FailureProps
 type NoDataProps<Row, Args> = {
   list: Pick<ListState, 'isNarrowed' | 'isAsOpened' | 'showAll'>;
   endpoint: ListEndpoint<Row, Args>;
-  /** What the list has asked for. */
   query: ListQuery & Args;
   nextStep?: ReactNode;
 };
 
 /**
- * An empty list and the next step: to show everything when a search or filter hides rows, else the screen's own.
+ * Empty list with a next step: to clear search and filters if they hide rows, else the screen's own.
  * docs/domain/errors.md#empty-and-loading
  */
 export function NoData<Row, Args>(props: NoDataProps<Row, Args>) {
@@ -58,7 +57,8 @@ export function NoData<Row, Args>(props: NoDataProps<Row, Args>) {
   );
 }
 
-// Nobody chose the filters that a screen opens with: they hide something only if there is something without them.
+// The user did not choose the screen's default filters, so they count as hiding rows only if there are some without
+// them.
 function NoDataAsOpened<Row, Args>({ list, endpoint, query, nextStep }: NoDataProps<Row, Args>) {
   const { currentData: everything, error } = endpoint.useQuery({ ...query, page: 1, filters: {} });
   if (everything?.total === 0) return <EmptyState>{nextStep}</EmptyState>;

@@ -5,20 +5,23 @@ import './list-sheet.css';
 
 type Props<Row extends { uuid: string }> = {
   title: string;
-  /** Whose paper it is; nothing until there is an own company. */
+  /** Our own company's name; null until it is recorded. */
   company: string | null;
-  /** What the reader has to know about the rows, such as "As of 30-Jun-2026" and who printed it. */
+  /** Facts about the rows, such as "As of 30-Jun-2026", and who printed it. */
   facts: readonly string[];
-  /** What the rows are filtered by, each with its name. */
+  /** Filters with their values. */
   filters: readonly string[];
   columns: readonly Column<Row>[];
   reply: ListReply<Row>;
 };
 
-// From here on the figures take the width that words need.
+// From this number on, figure columns use the width that texts need.
 const MANY_COLUMNS = 12;
 
-/** A list on A4 landscape: its head, its rows under headings that each page repeats, and the totals of all that are filtered. Amounts are in RM. */
+/**
+ * A list on A4 landscape: its head, its rows under headings repeated on each page, and the totals of all matching rows.
+ * Amounts are in RM.
+ */
 export function ListSheet<Row extends { uuid: string }>(props: Props<Row>) {
   const { title, company, facts, filters, columns, reply } = props;
   const left = reply.total - reply.data.length;
@@ -26,7 +29,7 @@ export function ListSheet<Row extends { uuid: string }>(props: Props<Row>) {
     <article
       className="print-list"
       aria-label={title}
-      // A telephone scrolls it sideways, also by keyboard.
+      // On a phone it scrolls sideways; focusable, so that the keyboard can scroll it.
       tabIndex={0}
       data-columns={columns.length > MANY_COLUMNS ? 'many' : undefined}
     >
@@ -84,7 +87,7 @@ const PaperCell = ({ type, value }: { type: CellType | undefined; value: CellVal
   </td>
 );
 
-// A document's number is read in one piece, though it has hyphens.
+// A document number must not wrap at its hyphens.
 const isNumber = (value: CellValue) => typeof value === 'string' && /^\S{1,20}$/.test(value);
 
 // The head says that amounts are in RM.

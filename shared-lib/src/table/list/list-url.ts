@@ -3,18 +3,18 @@ import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type ListQuery, type SortOrder } from '@
 /** A filter's value: one text, or several; empty means "any". */
 export type FilterValue = string | readonly string[];
 
-/** The filters of a screen with the value that each starts with. */
+/** A screen's filters with their default values. */
 export type Filters = Record<string, FilterValue>;
 
-/** What a list starts with when the address says nothing. */
+/** Default state of a list. */
 export type ListDefaults<F extends Filters = Filters> = {
   sort: string;
-  /** 'desc' unless said otherwise. docs/domain/lists-and-search.md#the-query */
+  /** By default 'desc'. docs/domain/lists-and-search.md#the-query */
   order?: SortOrder;
   filters?: F;
 };
 
-/** The filters of `F` as they are chosen now. */
+/** The chosen values of the filters in `F`. */
 export type ChosenFilters<F extends Filters> = {
   [Name in keyof F]: F[Name] extends string ? string : readonly string[];
 };
@@ -23,7 +23,7 @@ const positive = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? N
 
 const pageSize = (text: string | null) => PAGE_SIZES.find((size) => String(size) === text) ?? DEFAULT_PAGE_SIZE;
 
-/** The filters that an address holds, the defaults where it is silent; `?status=` (empty) is "any". */
+/** Reads the filters from an address, with defaults for missing ones; `?status=` (empty) means "any". */
 export function readFilters<F extends Filters>(params: URLSearchParams, defaults?: F) {
   const chosen = Object.entries(defaults ?? {}).map(([name, value]) => {
     if (!params.has(name)) return [name, value];
@@ -33,7 +33,7 @@ export function readFilters<F extends Filters>(params: URLSearchParams, defaults
   return Object.fromEntries(chosen) as ChosenFilters<F>;
 }
 
-/** The list call that an address asks for; a route's loader can start it before the screen's code is there. */
+/** Reads the list query from an address; a route's loader can request it before the screen's code is loaded. */
 export function readListQuery<F extends Filters>(params: URLSearchParams, defaults: ListDefaults<F>): ListQuery {
   const order = params.get('order');
   return {
@@ -49,7 +49,7 @@ export function readListQuery<F extends Filters>(params: URLSearchParams, defaul
 const withoutEmpty = (filters: Filters) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value.length > 0));
 
-/** The address with other values of these names; a name with no value leaves it. */
+/** The address with these parameters changed; an undefined value removes one. */
 export function withParams(params: URLSearchParams, changes: Record<string, FilterValue | undefined>) {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(changes)) {

@@ -12,7 +12,7 @@ import { ListSheet } from './list-sheet';
 import type { ListState } from './use-list-state';
 
 type Props<Row extends { uuid: string }, Args> = {
-  /** What the paper is called: "Invoices by client". */
+  /** Title of the print: "Invoices by client". */
   title: string;
   company: string | null;
   facts: readonly string[];
@@ -21,13 +21,13 @@ type Props<Row extends { uuid: string }, Args> = {
   columns: readonly Column<Row>[];
   columnsKey: string;
   args: Args;
-  /** The name of a record that a filter is by, if it is known. */
+  /** Name of a record used in a filter, if known. */
   nameOf: (uuid: string) => string | undefined;
 };
 
 /**
- * A list on paper as its screen shows it: filters, order and columns are those of the address and of this browser, the rows
- * the first thousand. The browser's print dialog opens once they are there.
+ * Prints a list as its screen shows it: filters and order from the address, columns also from this browser, the first
+ * thousand rows. Opens the browser's print dialog once they are loaded.
  */
 export function PrintList<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
   const { title, list, endpoint, columns, columnsKey, args, company, nameOf } = props;
@@ -59,7 +59,7 @@ function usePrintOnce(isReady: boolean) {
   const hasPrinted = useRef(false);
   useEffect(() => {
     if (!isReady || hasPrinted.current) return;
-    // After the sheet is painted, or the dialog shows an empty page.
+    // Waits until the sheet is painted, else the dialog shows an empty page.
     const frame = requestAnimationFrame(() => {
       hasPrinted.current = true;
       window.print();

@@ -10,50 +10,50 @@ import {
   type ListDefaults,
 } from './list-url';
 
-/** A list's page, page size, sort, search and filters, with the ways to change them. */
+/** A list's page, page size, sorting, search and filters, with their setters. */
 export type ListState<F extends Filters = Filters> = {
-  /** What to ask the API for. */
+  /** Query for the API. */
   query: ListQuery;
   filters: ChosenFilters<F>;
-  /** Whether a search or a filter hides rows that would be there without it. */
+  /** Whether a search or filter may hide rows. */
   isNarrowed: boolean;
-  /** Whether it shows what the screen opens with: no search, and every filter as it starts. */
+  /** Whether it is in its initial state: no search, default filters. */
   isAsOpened?: boolean;
   setPage: (page: number) => void;
-  /** Changes the rows a page; the page is clamped to the last one that `total` rows then have. lists-and-search.md#the-table */
+  /** Changes the page size; the page is limited to the last one for `total` rows. lists-and-search.md#the-table */
   setPageSize: (size: number, total: number) => void;
   setSort: (sort: string, order: SortOrder) => void;
   setSearch: (search: string) => void;
-  /** Chooses a filter's value; empty means "any". */
+  /** Sets a filter; empty means "any". */
   setFilter: (name: Extract<keyof F, string>, value: FilterValue) => void;
-  /** Chooses several at once, such as both ends of a range. */
+  /** Sets several filters at once, such as both ends of a range. */
   setFilters: (values: Partial<Record<Extract<keyof F, string>, FilterValue>>) => void;
-  /** Two filters as a range of days, for a filter that shows and changes it; null where it is open. */
+  /** Two filters as a range of days for a range filter; null at an open end. */
   days: (from: Extract<keyof F, string>, to: Extract<keyof F, string>) => DayRange;
-  /** Shows everything: no search, every filter "any". */
+  /** Clears the search and sets every filter to "any". */
   showAll: () => void;
 };
 
-/** A list whose filters do not matter. */
+/** List state without typed filters. */
 export type AnyList = Omit<ListState, 'filters' | 'setFilter' | 'setFilters' | 'days'>;
 
 type Days = readonly [from: Day | null, to: Day | null];
 
 type DayRange = { value: Days; onChange: (days: Days) => void };
 
-/** Where a list's state is kept, and how it changes; `replace`: the step before is no place to come back to. */
+/** Storage of a list's state; `replace` adds no history entry for the previous state. */
 export type ListPlace = {
   params: URLSearchParams;
   setParams: (change: (current: URLSearchParams) => URLSearchParams, options: { replace: boolean }) => void;
 };
 
-/** The state of a screen's list, read from the address and written to it. One list a screen. lists-and-search.md#the-table */
+/** List state kept in the screen's address; one list per screen. lists-and-search.md#the-table */
 export function useListState<F extends Filters = Filters>(defaults: ListDefaults<F>): ListState<F> {
   const [params, setParams] = useSearchParams();
   return listStateAt({ params, setParams }, defaults);
 }
 
-/** A list's state as a place holds it. */
+/** List state kept in a given place. */
 export function listStateAt<F extends Filters>(
   { params, setParams }: ListPlace,
   defaults: ListDefaults<F>,
@@ -80,7 +80,7 @@ export function listStateAt<F extends Filters>(
       change({ per_page: String(size), page: page > 1 ? String(page) : undefined });
     },
     setSort: (sort, order) => change({ sort, order, page: undefined }),
-    // A search is typed: its steps are no places to come back to.
+    // Typing in the search adds no history entries.
     setSearch: (search) => change({ search: search.trim() || undefined, page: undefined }, true),
     setFilter: (name, value) => chooseFilters({ [name]: value }),
     setFilters: (values) => chooseFilters(values as Filters),

@@ -11,7 +11,7 @@ type Props<Row> = ThHTMLAttributes<HTMLTableCellElement> & {
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 /**
- * The heading of a column; one that can be sorted by is a button. Descending first, and never back to "unsorted": a list
+ * Heading of a column; a sortable one is a button. It sorts descending first and never becomes unsorted, as a list
  * always has an order. docs/domain/lists-and-search.md#the-table
  */
 export function Heading<Row>({ column, sorting, onSort, ...cell }: Props<Row>) {
@@ -29,7 +29,7 @@ export function Heading<Row>({ column, sorting, onSort, ...cell }: Props<Row>) {
       role="columnheader"
       aria-sort={isSorted ? ARIA_SORT[sorting.order] : undefined}
       data-sortable
-      // The whole heading can be clicked; by keyboard it is the button.
+      // The mouse can click the whole heading; the keyboard uses the button.
       onClick={() => onSort(key, isSorted && sorting.order === 'desc' ? 'asc' : 'desc')}
     >
       <button type="button">{title}</button>

@@ -2,7 +2,7 @@ import { counted } from '@siteledger/shared-lib/domain';
 import { LeftOutlined, RightOutlined } from '@siteledger/shared-lib/ui';
 import type { MoreColumns as More } from './use-fitting-columns';
 
-/** At the edge of the headings: how many columns do not fit, and the way to them. */
+/** Button at the edge of the headings with the number of columns that do not fit; it shows them. */
 export function MoreColumns({ count, isWhole, onToggle }: More) {
   const more = counted(count, 'more column');
   return (

@@ -15,14 +15,14 @@ import type { VirtualBody as VirtualBodyOf } from './virtual-body';
 import './loading.css';
 import './rows.css';
 
-// Above this the rows outside the view are not in the document.
+// Above this number, rows outside the viewport are not in the document.
 const MOST_ROWS_IN_DOCUMENT = 100;
-// What a screen shows of them at first.
+// Number of rows in a screen's first view.
 const ROWS_COMING = 15;
 
 const virtualRows = () => import(/* webpackChunkName: "virtual-rows" */ './virtual-body');
 
-// Few lists are that long.
+// Loaded lazily, because few lists are that long.
 const VirtualBody = lazy(async () => ({
   default: (await virtualRows()).VirtualBody,
 })) as unknown as typeof VirtualBodyOf;
@@ -31,7 +31,7 @@ const VirtualBodyInWindow = lazy(async () => ({
 })) as unknown as typeof VirtualBodyOf;
 
 /**
- * A list's rows as a table, with its headings and totals always in view while the page scrolls.
+ * A list's rows as a table; headings and totals stay visible while the page scrolls.
  * docs/domain/lists-and-search.md#the-table
  */
 export function RowTable<Row extends { uuid: string }>(given: RowsProps<Row>) {
@@ -82,7 +82,8 @@ const Loading = ({ isShown }: { isShown: boolean }) => isShown && <p className="
 
 type FrameProps = { ref: RefObject<HTMLDivElement | null>; isWide: boolean; children: ReactNode };
 
-// A table that is wider than its room is scrolled in a window of its own, by keyboard, too; otherwise the page scrolls.
+// A table wider than its space scrolls in its own focusable box, so that the keyboard can scroll it; otherwise the page
+// scrolls.
 const Frame = ({ ref, isWide, children }: FrameProps) => (
   <div ref={ref} className="sl-rows-scroll" data-rows data-wide={isWide || undefined} tabIndex={isWide ? 0 : undefined}>
     {children}
@@ -92,13 +93,13 @@ const Frame = ({ ref, isWide, children }: FrameProps) => (
 type BodyProps<Row extends { uuid: string }> = {
   rows: readonly Row[];
   parts: RowParts<Row>;
-  /** Of how many rows the room is held while none is there. */
+  /** Number of rows to reserve space for while none is loaded. */
   coming: number;
   children?: ReactNode;
 };
 
 type RowsOfProps<Row extends { uuid: string }> = BodyProps<Row> & {
-  /** Where not all rows are in the document: the table's place, the row that a link opened, and what scrolls. */
+  /** Set for a virtual list: the table's element, the row opened by a link, and whether the table scrolls itself. */
   virtual: (Pick<ComponentProps<typeof VirtualBodyOf>, 'place' | 'openedUuid'> & { isWide: boolean }) | undefined;
 };
 
@@ -113,7 +114,7 @@ function Rows<Row extends { uuid: string }>({ virtual, ...body }: RowsOfProps<Ro
   );
 }
 
-// The rows, or what is where they would.
+// The rows, or their placeholder.
 function Body<Row extends { uuid: string }>({ rows, parts, coming, children }: BodyProps<Row>) {
   const { now, later } = useFirstRowsFirst(rows);
   return (
@@ -135,7 +136,7 @@ const RowsComing = ({ count, span }: { count: number; span: number }) =>
     </tr>
   ));
 
-/** Which rows are open: the one that the screen says, else each by itself. */
+/** The expanded rows: the one set by the screen, else each on its own. */
 function useOpenRows<Row extends { uuid: string }>(opened: OpenedRow<Row> | undefined) {
   const [open, setOpen] = useState<readonly string[]>([]);
 

@@ -2,13 +2,13 @@ import type { ListReply, SortOrder } from '@siteledger/shared-lib/domain';
 import type { Key, ReactNode } from 'react';
 import type { Column } from '../columns/column';
 
-/** The rows that the user ticked, by uuid; they stay ticked on other pages. */
+/** The ticked rows by uuid; they stay ticked on other pages. */
 export type Selection = { keys: readonly Key[]; onChange: (keys: Key[]) => void };
 
-/** The row that is open where the screen keeps it, as in its address; one at a time. */
+/** The expanded row, if the screen keeps it, for example in its address; one at a time. */
 export type OpenedRow<Row> = { uuid: string | undefined; onChange: (row: Row | undefined) => void };
 
-/** What the two looks of a list's rows, table and cards, are given. */
+/** Props shared by the table and the cards. */
 export type RowsProps<Row extends { uuid: string }> = {
   name: string;
   rows: Row[];
@@ -17,14 +17,14 @@ export type RowsProps<Row extends { uuid: string }> = {
   sorting: ListReply<Row>['current_sorting'];
   onSort: (sort: string, order: SortOrder) => void;
   isLoading: boolean;
-  /** What is where rows would, when loading is over and there are none. */
+  /** Content instead of rows, once loading is over and there are none. */
   empty: ReactNode;
   rowActions?: (row: Row) => ReactNode;
-  /** Room in px for the buttons of a row. */
+  /** Width in px of a row's buttons. */
   rowActionsWidth?: number;
   expanded?: (row: Row) => ReactNode;
   opened?: OpenedRow<Row>;
-  /** The record that was just created: its row is marked and brought into view. */
+  /** The record just created: its row is marked and scrolled into view. */
   created?: string | undefined;
   selection?: Selection;
   isNested?: boolean;

@@ -4,7 +4,10 @@ import type { Track } from './tracks';
 
 type Props<Row> = { totals: NonNullable<ListReply<Row>['totals']>; tracks: readonly Track<Row>[] };
 
-/** The footer: sums over the whole filtered set, not over the page, always in view. docs/domain/lists-and-search.md#footers */
+/**
+ * Footer with sums over all rows that match the filters, not only the page; always visible.
+ * docs/domain/lists-and-search.md#footers
+ */
 export function TableFoot<Row>({ totals, tracks }: Props<Row>) {
   const first = tracks.find(({ column }) => column)?.key;
   return (

@@ -12,7 +12,7 @@ type Props<Row extends { uuid: string }> = Pick<RowsProps<Row>, 'rows' | 'sortin
   more: More | undefined;
 };
 
-/** The headings of a list, always in view. */
+/** Headings of a list; always visible. */
 export const TableHead = <Row extends { uuid: string }>({ tracks, sorting, onSort, ...beside }: Props<Row>) => (
   <thead>
     <tr>

@@ -7,7 +7,7 @@ import type { Ticks } from './ticks';
 import { ACTIONS, ARROW, TICK, type Track } from './tracks';
 import './open-row.css';
 
-/** What all rows of a table share. */
+/** Props common to all rows of a table. */
 export type RowParts<Row extends { uuid: string }> = Pick<RowsProps<Row>, 'expanded' | 'rowActions' | 'created'> & {
   tracks: readonly Track<Row>[];
   ticks: Ticks | undefined;
@@ -18,7 +18,7 @@ export type RowParts<Row extends { uuid: string }> = Pick<RowsProps<Row>, 'expan
 type Props<Row extends { uuid: string }> = {
   row: Row;
   parts: RowParts<Row>;
-  /** Its number in the table, where not all rows are in the document. */
+  /** Its index in the table, for a virtual list. */
   rowIndex?: number;
 };
 
@@ -43,7 +43,7 @@ function TableRowOf<Row extends { uuid: string }>({ row, parts, rowIndex }: Prop
   );
 }
 
-/** A row, and below it what it shows when it is open. Drawn once while a virtual list scrolls past it. */
+/** A row with its expanded content below. Memoised, so that scrolling a virtual list does not render it again. */
 export const TableRow = memo(TableRowOf) as typeof TableRowOf;
 
 function BesideColumns<Row extends { uuid: string }>({ of, row, parts }: Props<Row> & { of: string }) {
@@ -83,7 +83,7 @@ const Arrow = ({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) =>
   </button>
 );
 
-/** What stands across the whole table, as wide as its view and not as its columns. */
+/** Content across the whole table, as wide as its viewport rather than its columns. */
 export const BelowRow = ({ span, children }: { span: number; children: ReactNode }) => (
   <tr className="sl-row-below">
     <td colSpan={span}>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Gives a text that does not fit into its cell a tooltip with the whole of it, when the pointer comes to it. */
+/** Adds a tooltip with the full text to a cell whose text is cut off, when the pointer enters it. */
 export function tellWhole({ target }: Pick<MouseEvent, 'target'>) {
   const cell = (target as Element).closest<HTMLElement>('td');
   const text = cell?.querySelector<HTMLElement>('.sl-list-text, .sl-record-link') ?? cell?.firstElementChild;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 type Props = {
-  /** How many rows are ticked, and of how many. */
+  /** Number of ticked rows, and of all. */
   count: number;
   of: number;
   onChange: (isTicked: boolean) => void;
 };
 
-/** The box that ticks every row of the page, or unticks them all; in between it says that some are ticked. */
+/** Checkbox that ticks or unticks every row of the page; indeterminate while only some are ticked. */
 export function TickAll({ count, of, onChange }: Props) {
   const box = useRef<HTMLInputElement>(null);
   const isPartly = count > 0 && count < of;

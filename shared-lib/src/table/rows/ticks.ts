@@ -1,7 +1,7 @@
 import { useRef, type Key } from 'react';
 import type { Selection } from './rows-props';
 
-/** The ticks of a page's rows, where rows can be ticked: which there are, and what a click on a box, or on the box of all, makes of them. */
+/** The ticks of a page's rows, if rows can be ticked, and the handlers of a row's checkbox and the checkbox for all. */
 export function useTicks(rows: readonly { uuid: string }[], selection: Selection | undefined) {
   const lastTicked = useRef<string>(undefined);
   if (!selection) return undefined;
@@ -9,7 +9,7 @@ export function useTicks(rows: readonly { uuid: string }[], selection: Selection
   const ticked = new Set<Key>(keys);
   const count = rows.filter(({ uuid }) => ticked.has(uuid)).length;
 
-  // With Shift every row from the last one that was clicked on.
+  // With Shift it covers every row from the last clicked one.
   const rangeTo = (uuid: string, isRange: boolean) => {
     const at = rows.findIndex((row) => row.uuid === uuid);
     const from = isRange ? rows.findIndex((row) => row.uuid === lastTicked.current) : -1;

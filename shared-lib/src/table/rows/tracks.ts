@@ -4,23 +4,22 @@ import type { RowsProps } from './rows-props';
 
 type Side = 'start' | 'end';
 
-/** One track of a table from top to bottom: a column, or what rows have beside their columns. */
+/** A vertical track of a table: a column, or a control beside the columns. */
 export type Track<Row> = {
   key: string;
   column?: Column<Row>;
-  /** In px. */
   width: number;
-  /** What each of its cells tells the style sheet. */
+  /** Attributes of each of its cells for the style sheet. */
   cell: { 'data-figure'?: true; 'data-pinned'?: Side; 'data-edge'?: true; className?: string; style?: CSSProperties };
 };
 
-/** The keys of the tracks beside the columns: tick boxes, arrows that open a row, the way to more columns, the buttons of a row. */
+/** Keys of the tracks beside the columns: checkboxes, expand arrows, the button for more columns, a row's buttons. */
 export const TICK = 'tick';
 export const ARROW = 'arrow';
 export const MORE = 'more';
 export const ACTIONS = 'actions';
 
-// On paper only columns are printed, none of these.
+// None of these is printed.
 const BESIDE: Record<string, string> = {
   [TICK]: 'sl-beside sl-tick',
   [MORE]: 'sl-beside sl-more',
@@ -40,7 +39,7 @@ type Given<Row extends { uuid: string }> = Pick<
 
 type Planned<Row> = Omit<Track<Row>, 'cell'> & { side?: Side | undefined };
 
-/** The tracks of a list in their order; the first column, and what is before it, stay in view when the others scroll. */
+/** The tracks of a list in order; the first column and the tracks before it stay visible while the others scroll. */
 export function tracksOf<Row extends { uuid: string }>(given: Given<Row>): Track<Row>[] {
   const { columns, selection, expanded, hasMore, rowActions, rowActionsWidth = DEFAULT_ACTIONS_WIDTH } = given;
   const ofColumns = columns.map((column, index) => ({
@@ -67,14 +66,14 @@ export function tracksOf<Row extends { uuid: string }>(given: Given<Row>): Track
   }));
 }
 
-/** The least width of a table with these tracks, in px. */
+/** Least width in px of a table with these tracks. */
 export const sumOfWidths = (tracks: readonly { width: number }[]) =>
   tracks.reduce((total, { width }) => total + width, 0);
 
 const sideOf = <Row>({ isPinned }: Column<Row>, index: number): Side | undefined =>
   isPinned ? 'end' : index === 0 ? 'start' : undefined;
 
-// It stops beside those that are pinned farther out; the innermost is the edge that the others scroll under.
+// Offset beside the tracks pinned farther out; the innermost pinned one is the edge that others scroll under.
 function pinned<Row>(tracks: readonly Planned<Row>[], index: number, side: Side) {
   const [before, after] = [tracks.slice(0, index), tracks.slice(index + 1)].map((some) =>
     some.filter((other) => other.side === side),

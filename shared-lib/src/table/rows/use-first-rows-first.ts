@@ -1,11 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-// As many as a screen shows.
 const FIRST_ROWS = 20;
 
 /**
- * The rows to draw now, and how many follow: of a list that is there from memory, what a screen shows is painted before the
- * rest is drawn.
+ * The rows to render now, and the number to follow. A cached list first paints what a screen shows, then renders the
+ * rest.
  */
 export function useFirstRowsFirst<Row>(rows: readonly Row[]): { now: readonly Row[]; later: number } {
   const [isWhole, setWhole] = useState(rows.length <= FIRST_ROWS);

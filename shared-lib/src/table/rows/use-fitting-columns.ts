@@ -4,13 +4,13 @@ import type { Column } from '../columns/column';
 import type { RowsProps } from './rows-props';
 import { MORE_WIDTH, sumOfWidths, tracksOf } from './tracks';
 
-// Of the last table that took the whole page: the next one begins with it, and is not drawn twice.
+// Width of the last table that was not nested. The next table starts with it, so that it does not render twice.
 let lastRoom = Infinity;
 
 /**
- * The columns of a table that fit beside each other, so that none is cut: those that stay in view and the one that it is sorted
- * by first, then those that are shown only because somebody chose them, then the others in their order. `more` says how many
- * are left out, and shows them, too: then the table is wider than its room (`isWide`) and scrolls.
+ * The columns that fit next to each other without being cut. Pinned columns and the sorted one come first, then those
+ * shown only because the user chose them, then the others in their order. `more` has the number left out and can show
+ * them; then the table is wider than its space (`isWide`) and scrolls.
  */
 export function useFittingColumns<Row extends { uuid: string }>(
   scroller: RefObject<HTMLElement | null>,
@@ -30,13 +30,13 @@ export function useFittingColumns<Row extends { uuid: string }>(
     const fit = (width: number) => {
       measured.current = width;
       if (!isNested) lastRoom = width;
-      // The rows are drawn again only where other columns fit.
+      // Renders the rows again only if different columns fit.
       setRoom((before) => (isSameIn(before, width, latest.current) ? before : width));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new ResizeObserver((entries) => {
       const width = entries.at(-1)!.contentRect.width;
-      // It is not on the screen.
+      // The table is not visible.
       if (width === 0) return;
       if (measured.current === undefined) return fit(width);
       clearTimeout(timer);
@@ -49,7 +49,7 @@ export function useFittingColumns<Row extends { uuid: string }>(
     };
   }, [scroller, isNested]);
 
-  // As many may have fitted in another room before, but no longer do.
+  // Applies the measured width: `fit` may have kept an older one, in which these columns fit differently.
   useEffect(() => {
     if (measured.current !== undefined) setRoom(measured.current);
   }, [columns, sorting.sort]);
@@ -59,7 +59,7 @@ export function useFittingColumns<Row extends { uuid: string }>(
   const shown = isWhole ? columns : fitting;
   return {
     columns: shown,
-    // A list inside another is always scrolled in a window of its own.
+    // A nested list always scrolls in its own box.
     isWide: Boolean(isNested) || isWiderThan(room, { ...props, columns: shown }, count > 0),
     more: count > 0 ? { count, isWhole, onToggle: () => setWhole(!isWhole) } : undefined,
   };
@@ -75,7 +75,7 @@ function isSameIn<Row extends { uuid: string }>(before: number, after: number, p
   return had!.length === has!.length && isWide(before) === isWide(after);
 }
 
-/** How many columns do not fit, and whether they are shown nevertheless. */
+/** Number of columns that do not fit, and whether they are shown anyway. */
 export type MoreColumns = NonNullable<ReturnType<typeof useFittingColumns>['more']>;
 
 function columnsWithin<Row extends { uuid: string }>(room: number, props: RowsProps<Row>): readonly Column<Row>[] {

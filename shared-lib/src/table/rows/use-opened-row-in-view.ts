@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Brings the row that a link opened, and what it shows below itself, into the rows' view. */
+/** Scrolls the row opened by a link, with its expanded content, into view. */
 export function useOpenedRowInView(
   place: RefObject<HTMLElement | null>,
   uuid: string | undefined,
@@ -10,7 +10,7 @@ export function useOpenedRowInView(
 
   useEffect(() => {
     if (!isHere) return;
-    // One that is not in the document is brought there by its virtual list.
+    // A row missing from the document is scrolled to by its virtual list.
     const row = place.current?.querySelector(`[data-row-key="${uuid}"]`);
     if (row?.nextElementSibling) bringIntoView(row.nextElementSibling);
     if (row) bringIntoView(row);
@@ -28,8 +28,8 @@ const viewOf = (scroller: Element) =>
   scroller === document.scrollingElement ? { top: 0, bottom: innerHeight } : scroller.getBoundingClientRect();
 
 /**
- * Scrolls no further than until an element is in view, its beginning before its end. `scrollIntoView` would make the Tab key
- * start there, past the way over the menu.
+ * Scrolls only until an element is in view, its start before its end. `scrollIntoView` would move the starting point of
+ * the Tab key there, past the skip link.
  */
 function bringIntoView(element: Element) {
   for (const scroller of scrollersOf(element)) {

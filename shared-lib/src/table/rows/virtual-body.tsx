@@ -5,16 +5,16 @@ import { TableRow, type RowParts } from './table-row';
 type Props<Row extends { uuid: string }> = {
   rows: readonly Row[];
   parts: RowParts<Row>;
-  /** The table's own place in the page. */
+  /** The table's element in the page. */
   place: RefObject<HTMLElement | null>;
-  /** The row that a link opened. */
+  /** The row opened by a link. */
   openedUuid: string | undefined;
 };
 
-// Rows are measured when they are drawn; until then they count so much.
+// Estimated height until a row is rendered and measured.
 const ESTIMATED_ROW_PX = 40;
 const HEAD_PX = 36;
-// So many more on each side, so that a turn of the wheel finds them drawn.
+// Rows rendered beyond each edge, so that a turn of the wheel finds them ready.
 const BEYOND_THE_VIEW = 8;
 
 const optionsFor = (rows: readonly { uuid: string }[], scrollMargin: number) => ({
@@ -25,19 +25,19 @@ const optionsFor = (rows: readonly { uuid: string }[], scrollMargin: number) => 
   scrollMargin,
 });
 
-/** The rows of a long list: only those in view, and some around them, are in the document. */
+/** Body of a long list: only rows in the viewport, and some around them, are in the document. */
 export function VirtualBody<Row extends { uuid: string }>(props: Props<Row>) {
   const top = useTopOf(props.place) + HEAD_PX;
   const virtualizer = useWindowVirtualizer(optionsFor(props.rows, top));
   return <RowsInView {...props} virtualizer={virtualizer} />;
 }
 
-/** The same in a table that is scrolled in a window of its own. */
+/** The same for a table that scrolls in its own box. */
 export function VirtualBodyInWindow<Row extends { uuid: string }>(props: Props<Row>) {
   const virtualizer = useVirtualizer({
     ...optionsFor(props.rows, HEAD_PX),
     getScrollElement: () => props.place.current?.querySelector('[data-wide]') ?? null,
-    // Until the view is measured, so that the first frame has rows.
+    // Used until the viewport is measured, so that the first frame has rows.
     initialRect: { width: 0, height: window.innerHeight },
   });
   return <RowsInView {...props} virtualizer={virtualizer} />;
@@ -74,7 +74,7 @@ function RowsInView<Row extends { uuid: string }>({ rows, parts, openedUuid, vir
   );
 }
 
-// Where the table begins in the page, in px.
+// Top of the table in the page, in px.
 function useTopOf(place: RefObject<HTMLElement | null>) {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -82,7 +82,7 @@ function useTopOf(place: RefObject<HTMLElement | null>) {
     if (!table) return undefined;
     const measure = () => setTop(Math.round(table.getBoundingClientRect().top + window.scrollY));
     measure();
-    // What is above it may take more room later, and so may the page.
+    // Content above may grow later, and so may the page.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -90,7 +90,7 @@ function useTopOf(place: RefObject<HTMLElement | null>) {
   return top;
 }
 
-// What stands for the rows that are not in the document.
+// Space in place of the rows that are not in the document.
 const Gap = ({ height }: { height: number }) => (
   <tbody aria-hidden className="sl-rows-gap">
     <tr>

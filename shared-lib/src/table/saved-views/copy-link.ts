@@ -1,6 +1,6 @@
 import { notify } from '@siteledger/shared-lib/ui';
 
-/** Puts a link into the clipboard; where the browser has none, shows it to be copied by hand. */
+/** Copies a link to the clipboard, or shows it for copying where the browser has no clipboard. */
 export async function copyLink(link: string) {
   try {
     await navigator.clipboard.writeText(link);

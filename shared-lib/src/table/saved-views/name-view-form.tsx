@@ -6,12 +6,12 @@ import { savedViewsApi } from './saved-views-api';
 
 type Props = { screen: string; named: NamedView; onClose: () => void };
 
-/** The name of a view; whoever reads a list says what it is for. */
+/** Form for a view's name. */
 export function NameViewForm({ screen, named, onClose }: Props) {
   const [create] = savedViewsApi.endpoints.savedViewsCreate.useMutation();
   const [update, { error }] = savedViewsApi.endpoints.savedViewsUpdate.useMutation();
   const { data } = savedViewsApi.endpoints.savedViewsOf.useQuery(screen);
-  // As it is now: it may have been renamed in another tab.
+  // The present view, as it may have been renamed in another tab.
   const saved = 'uuid' in named ? (data?.find(({ uuid }) => uuid === named.uuid) ?? named) : undefined;
   const { query } = named;
 

@@ -2,17 +2,17 @@ import { LoadingState, Modal } from '@siteledger/shared-lib/ui';
 import type { SavedView } from '@siteledger/shared-lib/domain';
 import { lazy, Suspense } from 'react';
 
-/** A view that gets a name: a saved one another, a new one its first. */
+/** A view to name: a saved one to rename, or a new one. */
 export type NamedView = SavedView | { query: string };
 
 type Props = { screen: string; named: NamedView | undefined; onClose: () => void };
 
-// Forms are not needed to read a list.
+// Lazy: forms are not needed to read a list.
 const NameViewForm = lazy(async () => ({
   default: (await import(/* webpackChunkName: "name-view" */ './name-view-form')).NameViewForm,
 }));
 
-/** Asks what a view is to be called. */
+/** Dialog for a view's name. */
 export const NameViewModal = ({ screen, named, onClose }: Props) => (
   <Modal
     title={named && 'uuid' in named ? `Rename "${named.name}"` : 'Save this view'}

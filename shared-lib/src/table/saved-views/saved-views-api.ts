@@ -3,22 +3,22 @@ import type { Reference, SavedView, SavedViewInput } from '@siteledger/shared-li
 
 type Change = Pick<SavedView, 'uuid' | 'version' | 'name' | 'query'>;
 
-/** A person's own views in the one API slice. */
+/** Endpoints of the user's own views. */
 export const savedViewsApi = addEndpoints((build) => ({
-  /** One's views of a screen, by name. */
+  /** The user's views of a screen, sorted by name. */
   savedViewsOf: build.one<SavedView[], string>({
     query: (screen) => ({ url: '/saved_views', params: { screen } }),
     providesTags: ['SavedView'],
   }),
-  /** Saves a view; a name that the screen has already is a 422, a 51st view a 409. */
+  /** Saves a view; 422 for a name already used on the screen, 409 for a 51st view. */
   savedViewsCreate: build.change<SavedView, SavedViewInput>({
     query: (body) => ({ url: '/saved_views', method: 'POST', body }),
     invalidatesTags: ['SavedView'],
   }),
-  /** Renames a view; 409 when it was changed in another tab meanwhile. */
+  /** Renames a view; 409 if another tab changed it meanwhile. */
   savedViewsUpdate: build.change<SavedView, Change>({
     query: ({ uuid, version, ...body }) => ({ url: `/saved_views/${uuid}`, method: 'PUT', body, version }),
-    // Refused because it was changed elsewhere: then as well there is something newer to show.
+    // Also after a conflict, because there is a newer version to show.
     invalidatesTags: ['SavedView'],
   }),
   /** Deletes a view. */
@@ -26,7 +26,7 @@ export const savedViewsApi = addEndpoints((build) => ({
     query: ({ uuid, version }) => ({ url: `/saved_views/${uuid}`, method: 'DELETE', version }),
     invalidatesTags: ['SavedView'],
   }),
-  /** Takes back the deletion of a view; 422 when its name is taken since. states-and-deletions.md#undo */
+  /** Undoes the deletion of a view; 422 if its name has been reused. states-and-deletions.md#undo */
   savedViewsRestore: build.change<SavedView, string>({
     query: (uuid) => ({ url: `/saved_views/${uuid}/restore`, method: 'POST' }),
     invalidatesTags: ['SavedView'],

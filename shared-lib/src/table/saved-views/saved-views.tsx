@@ -8,13 +8,13 @@ import './saved-views.css';
 type Props = {
   /** The screen's name on the server, such as "reports-invoices". */
   screen: string;
-  /** The keys of the columns that it shows; without them a view has none. */
+  /** Keys of the shown columns; without them a view stores no columns. */
   columns?: readonly string[];
 };
 
 /**
- * A person's own views of a screen: filters, sorting, page size and columns under a name. They are opened, saved, renamed,
- * deleted and shared by link from its menu.
+ * Menu of the user's own views of a screen: filters, sorting, page size and columns under a name. They can be opened,
+ * saved, renamed, deleted and shared by link.
  */
 export function SavedViews({ screen, columns }: Props) {
   const [isOpen, setOpen] = useState(false);

@@ -1,10 +1,10 @@
 import { useLocation } from '@siteledger/shared-lib/router';
 import { COLUMNS } from '../columns/address-columns';
 
-// Which page somebody was on when a view was saved is no part of it.
+// A view does not store the page number.
 const PAGE = 'page';
 
-/** The present state of a screen as its address says it, with the columns that it shows. */
+/** The present state of a screen from its address, with the shown columns. */
 export function useViewAddress(columns: readonly string[] | undefined) {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
@@ -13,11 +13,11 @@ export function useViewAddress(columns: readonly string[] | undefined) {
   return { pathname, query: params.toString() };
 }
 
-/** The same address on this server, for another person's browser. */
+/** The absolute address, for another person's browser. */
 export const linkTo = (pathname: string, query: string) =>
   `${window.location.origin}${pathname}${query ? `?${query}` : ''}`;
 
-/** Whether two addresses show the same, whatever the order of their names. */
+/** Whether two queries show the same, whatever the order of their parameters. */
 export const showsSame = (one: string, other: string) => sorted(one) === sorted(other);
 
 function sorted(query: string) {

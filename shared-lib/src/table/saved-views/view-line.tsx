@@ -9,13 +9,13 @@ import { linkTo } from './view-address';
 type Props = {
   view: SavedView;
   pathname: string;
-  /** Whether it is what the user sees now. */
+  /** Whether the screen shows this view now. */
   isOpen: boolean;
   onOpen: () => void;
   onRename: () => void;
 };
 
-/** A saved view: opened by its name, and what can be done with it. */
+/** A saved view in the menu: a link that opens it, and its actions. */
 export function ViewLine({ view, pathname, isOpen, onOpen, onRename }: Props) {
   const { name, query } = view;
   const remove = useDelete(view);

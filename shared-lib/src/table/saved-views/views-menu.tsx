@@ -8,14 +8,13 @@ import { ViewLine } from './view-line';
 
 type Props = {
   screen: string;
-  /** Where the user is. */
   address: { pathname: string; query: string };
   onName: (view: NamedView) => void;
-  /** Called when the menu has done its work. */
+  /** Called after an action, to close the menu. */
   onDone: () => void;
 };
 
-/** The views of a screen by name, and what can be done with the present one. */
+/** Menu of a screen's views, sorted by name, with actions for the present state. */
 export function ViewsMenu({ screen, address, onName, onDone }: Props) {
   const { data, error, isFetching, refetch } = savedViewsApi.endpoints.savedViewsOf.useQuery(screen);
   const { pathname, query } = address;

@@ -7,21 +7,21 @@ import { pageOf } from '../export/list-pages';
 
 type Props<Row> = {
   selected: Selected<Row>;
-  /** How many of them are among the rows in view. */
+  /** Number of ticked rows on the present page. */
   onPage: number;
   actions: (selected: Selected<Row>) => ReactNode;
   list: ExportedList<Row>;
 };
 
-// The first box of the rows is the one of all, in the table as among the cards.
+// The first checkbox is the one for all rows, in the table and in the cards.
 const BOX_OF_ALL = '.sl-list-rows input[type="checkbox"], .sl-select-all input';
 
-/** How many rows are ticked, what can be done with them, and the way to untick them. */
+/** Bar with the number of ticked rows, their actions, and a button to untick them. */
 export function SelectionBar<Row extends { uuid: string }>({ selected, onPage, actions, list }: Props<Row>) {
   const place = useRef<HTMLDivElement>(null);
   const elsewhere = selected.uuids.length - onPage;
   const clear = () => {
-    // This bar goes: whoever works by keyboard goes on at the rows.
+    // This bar disappears, so focus moves to the rows for keyboard users.
     place.current?.closest('.sl-list')?.querySelector<HTMLElement>(BOX_OF_ALL)?.focus();
     selected.clear();
   };
@@ -44,7 +44,7 @@ export function SelectionBar<Row extends { uuid: string }>({ selected, onPage, a
 
 type ExportTickedButtonProps<Row> = ExportedList<Row> & { rows: readonly Row[] };
 
-/** Exports the ticked rows alone, as they were last loaded. */
+/** Exports only the ticked rows, as last loaded. */
 function ExportTickedButton<Row extends { uuid: string }>(props: ExportTickedButtonProps<Row>) {
   const file = useListFile(props, true);
   return (

@@ -1,20 +1,20 @@
 import { useState, type Key, type ReactNode } from 'react';
 import type { Selection } from '../rows/rows-props';
 
-/** The rows that are ticked, on this page and on others. */
+/** The ticked rows, on this page and others. */
 export type Selected<Row> = {
   uuids: readonly string[];
-  /** The same as they were last loaded. */
+  /** Those rows as last loaded. */
   rows: readonly Row[];
-  /** Unticks them all, as after they were moved. */
+  /** Unticks all, for example after a move. */
   clear: () => void;
 };
 
 type Given<Row> = { selection?: Selection; selectionActions?: (selected: Selected<Row>) => ReactNode };
 
 /**
- * Which rows are ticked: kept here, or by the screen where it gives `selection`. `selected` is what actions can be
- * offered over; undefined while nothing is ticked.
+ * The ticked rows, kept here or by the screen if it gives `selection`. `selected` is the input of actions; undefined
+ * while nothing is ticked.
  */
 export function useSelection<Row extends { uuid: string }>(
   { selection, selectionActions }: Given<Row>,

@@ -4,7 +4,7 @@ import type { ListState } from '../list/use-list-state';
 
 type Props<Row> = { columns: readonly Column<Row>[]; list: Pick<ListState, 'query' | 'setSort'> };
 
-/** How cards are sorted: what a table's headings do. */
+/** Sorting of cards, in place of a table's headings. */
 export function CardSorting<Row>({ columns, list: { query, setSort } }: Props<Row>) {
   const { sort, order } = query;
   const options = columns.filter((column) => column.sortable).map(({ key, title }) => ({ value: key, label: title }));

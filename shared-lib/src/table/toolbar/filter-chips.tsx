@@ -2,14 +2,14 @@ import type { FilterValue } from '../list/list-url';
 import './filter-chips.css';
 
 type Props<Value extends string> = {
-  /** What the chips choose, such as "Status". */
+  /** Name of the filter, such as "Status". */
   label: string;
   options: readonly { value: Value; label: string }[];
   chosen: FilterValue;
   onChange: (chosen: Value[]) => void;
 };
 
-/** A filter of a few values that can be combined: each is a button that stays pressed. None pressed is "any". */
+/** Filter with a few values that can be combined, as toggle buttons. None pressed means "any". */
 export const FilterChips = <Value extends string>({ label, options, chosen, onChange }: Props<Value>) => (
   <div
     className="sl-filter-chips"

@@ -4,14 +4,14 @@ import { useIsNarrow } from '../use-is-narrow';
 import './filter-row.css';
 
 type Props = {
-  /** What is folded away with the filters on a telephone. */
+  /** Content folded with the filters on a phone. */
   more: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A list's filters in one line: those that have no room in it are behind "More filters", on a telephone all of them behind
- * "Filters", which say how many of those that are not in sight have a value. docs/domain/lists-and-search.md#the-table
+ * A list's filters in one line. Those without space are behind "More filters", on a phone all are behind "Filters"; the
+ * button shows how many hidden filters have a value. docs/domain/lists-and-search.md#the-table
  */
 export function FilterRow({ more, children }: Props) {
   const isNarrow = useIsNarrow();
@@ -51,7 +51,7 @@ type Folded = { count: number; filled: number };
 
 const NONE: Folded = { count: 0, filled: 0 };
 
-// Which filters have no room beside the others is known once they are laid out, before they are painted.
+// Decides after layout and before paint which filters do not fit.
 function useFolded(place: { current: HTMLElement | null }, foldsAll: boolean, isOpen: boolean) {
   const [folded, setFolded] = useState(NONE);
 
@@ -77,21 +77,21 @@ function foldIn(row: HTMLElement, foldsAll: boolean, isOpen: boolean): Folded {
   const filters = [...row.children] as HTMLElement[];
   for (const filter of filters) delete filter.dataset.folded;
   const folded = foldsAll ? filters : withoutRoom(row, filters);
-  // One that somebody is about to choose in stays under their hand.
+  // A filter with focus is not folded.
   const isLeft = (filter: HTMLElement) => !filter.contains(document.activeElement);
   if (!isOpen) for (const filter of folded.filter(isLeft)) filter.dataset.folded = '';
   return { count: folded.length, filled: folded.filter(isFilled).length };
 }
 
 function withoutRoom(row: HTMLElement, filters: HTMLElement[]) {
-  // It takes what is left beside the search box and the button, if it needs that much.
+  // The row takes the space left by the search box and the button, if it needs that much.
   const room = row.getBoundingClientRect().width + 1;
   let taken = -GAP_PX;
   const first = filters.findIndex((filter) => (taken += widthOf(filter) + GAP_PX) > room);
   return first < 0 ? [] : filters.slice(first);
 }
 
-// A picker has no box of its own.
+// A picker's wrapper has no box of its own.
 const widthOf = (filter: HTMLElement) => {
   const { width } = filter.getBoundingClientRect();
   return width > 0 ? width : (filter.firstElementChild?.getBoundingClientRect().width ?? 0);

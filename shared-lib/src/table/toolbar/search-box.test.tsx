@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { SearchBox } from './search-box';
 
-/** A list that follows its search only when told, as a slow one does. */
+/** A list that adopts its search only on a click, like a slow one. */
 function SlowList() {
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState('');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 type Props = { label: string; search: string; onSearch: (search: string) => void };
 
-/** Searches when typing pauses for 300 ms; text in double quotes is searched as it stands. lists-and-search.md#search */
+/** Searches once typing pauses for 300 ms; text in double quotes is searched literally. lists-and-search.md#search */
 export function SearchBox({ label, search, onSearch }: Props) {
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
@@ -14,8 +14,8 @@ export function SearchBox({ label, search, onSearch }: Props) {
     onSearch(text);
   }, SEARCH_DEBOUNCE_MS);
 
-  // The address changed by other means than this box, such as the browser's Back: follow it. What this box asked for may
-  // arrive late, when more is typed already.
+  // Follows changes of the address from elsewhere, such as the browser's Back. Its own search may arrive late, when the
+  // user has typed more.
   if (search !== shown) {
     setShown(search);
     if (search !== asked) {
@@ -31,7 +31,7 @@ export function SearchBox({ label, search, onSearch }: Props) {
 
   return (
     <Tooltip
-      // It stands over the list, which is what one looks at once something is typed.
+      // Hidden once something is typed, as it covers the list.
       title={typed ? undefined : '"Quoted" text finds the exact phrase'}
       onFocusOnly
     >

@@ -9,7 +9,10 @@ type Props = {
   isNested?: boolean;
 };
 
-/** Which rows are shown, also on paper, and the way to others. antd shows at most 7 page buttons. docs/domain/lists-and-search.md#the-table */
+/**
+ * The shown rows, also in print, with a pager. antd shows at most 7 page buttons.
+ * docs/domain/lists-and-search.md#the-table
+ */
 export function TablePager({ reply, list, isNested }: Props) {
   if (!reply || reply.total === 0) return null;
   if (isNested && reply.last_page === 1) return null;

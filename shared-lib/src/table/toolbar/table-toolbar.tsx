@@ -29,15 +29,15 @@ type Props<Row extends { uuid: string }, Args> = {
   actions?: ReactNode;
   exportName?: string;
   rows: readonly Row[];
-  /** What is ticked; undefined for nothing. */
+  /** The ticked rows; undefined without any. */
   selected?: Selected<Row>;
   selectionActions?: (selected: Selected<Row>) => ReactNode;
 };
 
 /**
- * What is above a list: search and filters at the left; columns, export and the screen's own buttons at the right.
- * While rows are ticked, what can be done with them takes the right side, so that no row moves. On a telephone all but the
- * search and the screen's own buttons is folded away, and what can be done with ticked rows has a line that stays in view.
+ * Toolbar of a list: search and filters on the left; columns, export and the screen's own buttons on the right. While
+ * rows are ticked, their actions replace the right side, so that no row moves. On a phone everything but the search and
+ * the screen's own buttons is folded, and the actions for ticked rows have a line that stays visible.
  */
 export function TableToolbar<Row extends { uuid: string }, Args>(props: Props<Row, Args>) {
   const { name, list, query, endpoint, columns, choice, filters, actions, exportName = DEFAULT_EXPORT_NAME } = props;
@@ -103,7 +103,7 @@ type ExportListButtonProps<Row, Args> = ExportedList<Row> & {
   query: ListQuery & Args;
 };
 
-/** Exports the list as it is filtered, sorted and laid out, every page of it. docs/domain/lists-and-search.md#export */
+/** Exports every page of the list with its filters, sorting and columns. docs/domain/lists-and-search.md#export */
 function ExportListButton<Row extends { uuid: string }, Args>(props: ExportListButtonProps<Row, Args>) {
   const dispatch = useAppDispatch();
   const file = useListFile(props);

@@ -26,7 +26,6 @@ const columns: Column<Expense>[] = [
   { key: 'tax_amt', title: 'Tax', type: 'money', isHidden: true },
 ];
 
-/** The list that is exported. */
 export const Bills = () => (
   <DataTable
     name="Bills"
@@ -37,7 +36,7 @@ export const Bills = () => (
   />
 );
 
-/** A list of so many pages with one bill each; `rest` is what every page says otherwise. */
+/** Responses of a list with `last` pages of one bill each; `rest` overrides fields of every page. */
 export const bills =
   (last: number, rest: Partial<ListReply<Expense>> = {}) =>
   ({ query }: Pick<ReceivedCall, 'query'>) => {
@@ -46,14 +45,14 @@ export const bills =
     return listOf([buildExpense(bill)], { total: last, last_page: last, totals: { balance: '-3000.50' }, ...rest });
   };
 
-/** Whether a call is one of the export's own. */
+/** Whether a request is one of the export's. */
 export const isExport = ({ query }: ReceivedCall) => query.get('per_page') === '1000';
 
-/** What the export asked for, by the names of its parameters. */
+/** Values of these parameters in the export's requests. */
 export const asked = (calls: ReceivedCall[], ...names: string[]) =>
   calls.filter(isExport).map(({ query }) => names.map((name) => query.get(name)).join(' '));
 
-/** Shows the bills at a path and exports them by the menu's entry. */
+/** Shows the bills at a path and exports them by a menu entry. */
 export async function exportBills({ as = 'Excel (.xlsx)', at = '/bills' } = {}) {
   const view = renderPage(<Bills />, { at });
   await screen.findByText('=BILL-1');
@@ -62,15 +61,15 @@ export async function exportBills({ as = 'Excel (.xlsx)', at = '/bills' } = {}) 
   return view;
 }
 
-/** A button that may still come. */
+/** Waits for a button. */
 export const button = (name: string) => screen.findByRole('button', { name });
 
-/** The one file that was saved, read again. */
+/** Reads the only saved file. */
 export async function workbook(saved: ReturnType<typeof watchDownloads>) {
   await waitFor(() => expect(saved).toHaveLength(1));
   return read(new Uint8Array(await saved[0]!.blob.arrayBuffer()), { type: 'array' });
 }
 
-/** What a sheet shows, line by line. */
+/** A sheet's cells, row by row. */
 export const linesOf = (sheet: Parameters<typeof utils.sheet_to_json>[0]) =>
   utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false });
