@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { runCommand } from './admin/run-command';
 import { readConfig } from './config';
 import { ConfigError } from './config-error';
-import { openDatabase } from './db/database';
+import { openDatabase } from './db/open-database';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

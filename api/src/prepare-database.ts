@@ -1,7 +1,8 @@
 import { type Config } from './config';
 import { ConfigError } from './config-error';
 import { bringUpToDate } from './db/bring-up-to-date';
-import { openDatabase, type OpenDatabase } from './db/database';
+import { type OpenDatabase } from './db/database';
+import { openDatabase } from './db/open-database';
 import { migrate } from './db/migrate';
 import { seedDemo } from './db/seed/seed-demo';
 import { refuseDemoSignIns } from './resources/users/demo-sign-ins/refuse-demo-sign-ins';

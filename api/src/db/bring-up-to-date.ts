@@ -1,5 +1,6 @@
 import { type Config } from '../config';
-import { openDatabase, type OpenDatabase } from './database';
+import { type OpenDatabase } from './database';
+import { openDatabase } from './open-database';
 import { migrate } from './migrate';
 import { prepareServerRole, refuseOneRole } from './postgres/server-role';
 

@@ -1,7 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { type Config } from '../config';
-import { openPglite } from './pglite/pglite';
-import { openPostgres } from './postgres/postgres';
 import { type Database } from './schema';
 
 /** The database or the current transaction. */
@@ -17,11 +14,6 @@ export type OpenDatabase = {
   connections?: () => Connections;
   close: () => Promise<void>;
 };
-
-/** Opens PostgreSQL if a URL is given, otherwise the embedded database in the data folder. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.dataDir);
-}
 
 /** Resolves when the database answers, rejects when it does not. */
 export async function ping(db: Db) {

@@ -7,7 +7,8 @@ import {
 } from '@siteledger/platform/contract';
 import { conflict, invalid } from '../errors';
 import { type Context } from '../product';
-import { change, type Changed, type Target } from './change-setting';
+import { change, type Changed } from './change-setting';
+import { type Target } from './target';
 import { readPlaces } from './read-places';
 
 /**

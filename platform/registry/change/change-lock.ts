@@ -1,7 +1,8 @@
 import { type RemoteLockInput, type RemoteSetting } from '@siteledger/platform/contract';
 import { conflict, invalid } from '../errors';
 import { type Context } from '../product';
-import { change, type Changed, type Target } from './change-setting';
+import { change, type Changed } from './change-setting';
+import { type Target } from './target';
 
 const LOCKED_DAYS_MAX = 366;
 const DAY_MS = 86_400_000;

@@ -16,6 +16,7 @@ import { type Db } from '../store/tables';
 import { type Author, type Context } from '../product';
 import { invalid, notFound } from '../errors';
 import { requestChange } from './request-change';
+import { type Target } from './target';
 import { waitsForSecond } from './second-person';
 import { refuseImpersonation } from '../refuse-impersonation';
 import { refuseRolledBack, refuseLocked, refuseStaleRevision, requireRelease } from './refuse-change';
@@ -23,15 +24,6 @@ import { findCollisions } from '../releases/collisions';
 import { selectRunning } from '../releases/publish-release';
 import { addRevision } from '../store/add-revision';
 import { findRevisionOf, findSetting, lockRemote } from '../store/settings.queries';
-
-/** A remote in an environment, and the revision that the caller last saw; `latest` accepts any revision. */
-export type Target = {
-  environment: EnvironmentName;
-  remote: string;
-  expected: number | undefined | 'latest';
-  /** The environment's host facts; read only when a release is to run. */
-  hostFacts: (db: Db) => Promise<HostFacts>;
-};
 
 const SWITCHED_ON = { enabled: true, disable_mode: 'drain', message: null, until: null } as const;
 

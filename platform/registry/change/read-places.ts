@@ -6,7 +6,7 @@ import {
   type RemoteSetting,
 } from '@siteledger/platform/contract';
 import { selectReleasesByVersion, type StoredRelease } from '../store/releases.queries';
-import { type Target } from './change-setting';
+import { type Target } from './target';
 import { selectSettings } from '../store/settings.queries';
 import { type Db } from '../store/tables';
 

@@ -2,7 +2,7 @@ import { type RemoteRequest, type RemoteSetting, type RequestedSetting } from '@
 import { type Db } from '../store/tables';
 import { type Context } from '../product';
 import { conflict, notFound } from '../errors';
-import { type Target } from './change-setting';
+import { type Target } from './target';
 import { describeRequest } from './describe-request';
 import { findRequest, insertRequest, selectOpenRequests } from '../store/requests.queries';
 

@@ -3,7 +3,7 @@ import { type FastifyRequest } from 'fastify';
 import { type App, type ManagementInputs } from './inputs';
 import { type Context } from '../product';
 import { answerChange, changeReplies } from './answer-change';
-import { type Target } from '../change/change-setting';
+import { type Target } from '../change/target';
 import { changeLock } from '../change/change-lock';
 
 type Readers = {

@@ -4,7 +4,7 @@ import { type App, type ManagementInputs } from './inputs';
 import { type Context } from '../product';
 import { one } from './replies';
 import { answerChange, changeReplies } from './answer-change';
-import { type Target } from '../change/change-setting';
+import { type Target } from '../change/target';
 import { arrangePlaces } from '../change/arrange-places';
 import { readPlaces } from '../change/read-places';
 

@@ -4,7 +4,7 @@ import { notFound } from '../errors';
 import { type App, type ManagementInputs } from './inputs';
 import { type Context } from '../product';
 import { message, one } from './replies';
-import { type Target } from '../change/change-setting';
+import { type Target } from '../change/target';
 import { changePolicy } from '../change/change-policy';
 import { confirmRequest, declineRequest } from '../change/decide-request';
 

@@ -9,7 +9,8 @@ import {
 import { type Db } from '../store/tables';
 import { type Context } from '../product';
 import { waitsForSecond } from '../change/second-person';
-import { type Target, problemsOf } from '../change/change-setting';
+import { problemsOf } from '../change/change-setting';
+import { type Target } from '../change/target';
 import { selectActiveSessions } from '../store/health-reports.queries';
 import { requireRelease } from '../change/refuse-change';
 import { releaseForUser, type Visitor } from '../releases/release-for-user';

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Loader } from '../loader/loader';
-import { type ScreenLabel, ViewsContext } from './views';
+import { type ScreenLabel } from './views';
+import { ViewsContext } from './views-context';
 
 type Props<Value> = { loader: Loader<Value>; label: ScreenLabel; render: (value: Value) => ReactNode };
 

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { useContext, useLayoutEffect, useState } from 'react';
 import { LoadFailure } from './load-failure';
-import { type ScreenLabel, ViewsContext } from './views';
+import { type ScreenLabel } from './views';
+import { ViewsContext } from './views-context';
 
 /** Called when a screen throws while rendering. Resolves when its fallback is ready; undefined when there is none. */
 export type OnFall = () => Promise<void> | undefined;

@@ -1,7 +1,6 @@
 import type { ListedOwner, PausedRemote } from '@siteledger/platform/contract';
-import { createContext, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { LoadFailure } from './load-failure';
-import { plainViews } from './plain-views';
 
 /** The title of a screen on its failure card, and the owner of its remote. */
 export type ScreenLabel = { title: string; owner?: ListedOwner };
@@ -18,5 +17,3 @@ export type Views = {
   FailureCard: ComponentType<FailureCardProps>;
   PausedCard: ComponentType<PausedCardProps>;
 };
-
-export const ViewsContext = createContext<Views>(plainViews);

@@ -1,9 +1,9 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { type ListedRelease, type ListedRemote, misfits, type Page } from '@siteledger/platform/contract';
+import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { LoadFailure } from '../failure/load-failure';
 import { sampleOf } from './counterpart';
-import type { LazyFill } from '../places/slot-fills';
 
 // Shorter than the retry panel's 10 s, so that a retry does not join a hanging request.
 const ENTRY_TIMEOUT_MS = 9_500;
@@ -43,6 +43,9 @@ export function registerListed(remotes: readonly ListedRemote[]) {
 }
 
 const EXPOSED = 'routes';
+
+/** A remote's export for one fill: loads a component that receives the place's props. */
+export type LazyFill = () => Promise<{ Component: ComponentType<never> }>;
 
 /** The exports of a remote's exposed module: its routes, and its fills for places of other screens. */
 export type Exposed = { routes: RouteObject[]; slots?: Record<string, LazyFill> };

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { LoadFailure } from '../failure/load-failure';
 import type { OnFall } from '../failure/screen-error';
-import { type ScreenLabel, type Views, ViewsContext } from '../failure/views';
+import { type ScreenLabel, type Views } from '../failure/views';
+import { ViewsContext } from '../failure/views-context';
 
 type Props = { label: ScreenLabel; onFall: OnFall; children: () => ReactNode };
 type State = { failure: LoadFailure | null; isSeeking: boolean };

@@ -6,7 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { LoadFailure } from '../failure/load-failure';
 import { createLoader } from '../loader/loader';
 import type { LoadedRemote } from '../loader/remote-loaders';
-import { slotFills, type LazyFill } from './slot-fills';
+import { slotFills } from './slot-fills';
+import { type LazyFill } from '../loader/federation';
 
 const PLACE = 'project.details.tabs';
 

@@ -16,9 +16,6 @@ import { ReportSeen } from '../reports/report-seen';
 import type { ScreenLabel } from '../failure/views';
 import { SlotBoundary } from './slot-boundary';
 
-/** A remote's export for one fill: loads a component that receives the place's props. */
-export type LazyFill = () => Promise<{ Component: ComponentType<never> }>;
-
 const pieces = new WeakMap<LoadedRemote, Map<string, Piece>>();
 
 const fallen = new WeakSet<LoadedRemote>();

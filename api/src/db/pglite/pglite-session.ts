@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { PGlite, type Results } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { type DataSource, IN_MEMORY } from './data-source';
 import { DurableFileSystem } from './durable-file-system';
-import { type DataSource, IN_MEMORY } from './pglite-thread';
 import { SESSION_SETTINGS } from '../session-settings';
 import { TYPE_PARSERS } from '../type-parsers';
 

@@ -1,17 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { DataSource } from './data-source';
 import type { PgliteSession, SessionReply } from './pglite-session';
 
 /** A statement for the thread; `text` null closes it. */
 export type WorkerRequest = { id: number; text: string | null; values: readonly (string | null)[] };
 export type WorkerReply = { id: number; reply: SessionReply } | { id: number; error: { message: string } };
-
-/** The data folder for a database in memory. */
-export const IN_MEMORY = 'memory://';
-
-/** The location of the data; a new folder may start as a copy of a dump. */
-export type DataSource = { dataDir: string; template?: string };
 
 type Pending = { resolve: (reply: SessionReply) => void; reject: (error: Error) => void };
 

@@ -1,7 +1,8 @@
 import '../../given-day/use-given-day';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSession, type PgliteSession } from './pglite-session';
-import { type DataSource, type WorkerReply, type WorkerRequest } from './pglite-thread';
+import { type WorkerReply, type WorkerRequest } from './pglite-thread';
+import { type DataSource } from './data-source';
 
 // Runs the embedded database in its own thread, so that a long query does not block the server.
 const port = parentPort;

@@ -8,7 +8,7 @@ import { newDatabase } from '../../testing/contract/operation/new-database';
 import { freePort, startedServer } from '../../testing/apps/server-process';
 import { TEST_DATABASE } from '../../testing/databases/test-database';
 import { bringUpToDate } from '../bring-up-to-date';
-import { openDatabase } from '../database';
+import { openDatabase } from '../open-database';
 import { openPostgres } from './postgres';
 
 const onServer = TEST_DATABASE === 'postgres' ? test : test.skip;

@@ -1,5 +1,5 @@
 import { batchOf, type Side } from './world';
-import { type CallOf } from './valid-calls';
+import { type CallOf } from './call-of';
 
 const id =
   (record: keyof Side, path: string, suffix = ''): CallOf =>

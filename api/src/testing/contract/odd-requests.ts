@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type Operation } from '../apps/described-operations';
 import { oddHeaders, oddSegments, valuesOf } from './odd-values';
-import { type Call } from './valid-calls';
+import { type Call } from './send-call';
 
 type Json = { [key: string]: unknown };
 

@@ -1,5 +1,5 @@
 import { buildRelease, publicationOf } from '@siteledger/platform/testing/releases';
-import { type At, type CallOf } from './valid-calls';
+import { type At, type CallOf } from './call-of';
 import { IDLE_REMOTE, REMOTE } from './world';
 
 const PLACE = `/remotes/${REMOTE}/environments/development`;

@@ -5,7 +5,7 @@ import { newTotpSecret, totpCode, totpStepAt } from '../../resources/second-fact
 import { seal } from '../../secrets/seal';
 import { softPasskey } from '../records/soft-passkey';
 import { TEST_CONFIG } from '../apps/with-app';
-import { type At, type CallOf } from './valid-calls';
+import { type At, type CallOf } from './call-of';
 import { PASSWORD } from './world';
 
 // As in the clock of the tests, which walk all routes at one instant.

@@ -1,7 +1,9 @@
 import { type App } from '../../http/request/fastify-types';
 import { client, type Reply } from '../apps/client';
 import { holdToDescription } from '../apps/hold-to-description';
-import { type Call } from './valid-calls';
+
+/** A request; a `picture` is sent as a form with one file. */
+export type Call = { path: string; body?: object; picture?: Buffer; headers?: Record<string, string> };
 
 /** The smallest picture. */
 export const PIXEL = Buffer.from(

@@ -1,18 +1,11 @@
 import { ROLES } from '@siteledger/shared-lib/domain';
-import { type Db } from '../../db/database';
 import { hashToken } from '../../secrets/token-hash';
 import { DOCUMENT_CALLS } from './document-calls';
 import { REGISTRY_CALLS } from './registry-calls';
 import { SECOND_FACTOR_CALLS } from './second-factor-calls';
-import { PIXEL } from './send-call';
+import { type At, type CallOf } from './call-of';
+import { type Call, PIXEL } from './send-call';
 import { ACCOUNTING, type Caller, PASSWORD, type Side, succeed, type World } from './world';
-
-/** What is sent; a `picture` goes as a form with one file. */
-export type Call = { path: string; body?: object; picture?: Buffer; headers?: Record<string, string> };
-
-export type At = { world: World; side: Side; caller: Caller | undefined; db: Db };
-
-export type CallOf = (at: At) => Call | Promise<Call>;
 
 const organisation = { name: 'New party', type: 1, country: 'MY' };
 const client = { name: 'New client', country: 'MY' };

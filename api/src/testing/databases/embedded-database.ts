@@ -3,7 +3,8 @@ import { Kysely } from 'kysely';
 import { type OpenDatabase } from '../../db/database';
 import { pgliteDialect } from '../../db/pglite/pglite-dialect';
 import { type PgliteSession } from '../../db/pglite/pglite-session';
-import { IN_MEMORY, openSessionInThread, startThread, talkTo } from '../../db/pglite/pglite-thread';
+import { openSessionInThread, startThread, talkTo } from '../../db/pglite/pglite-thread';
+import { IN_MEMORY } from '../../db/pglite/data-source';
 import { type Database } from '../../db/schema';
 
 declare global {

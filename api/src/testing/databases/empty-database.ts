@@ -1,7 +1,8 @@
 import { Kysely } from 'kysely';
 import { type OpenDatabase } from '../../db/database';
 import { pgliteDialect } from '../../db/pglite/pglite-dialect';
-import { IN_MEMORY, openSessionInThread } from '../../db/pglite/pglite-thread';
+import { openSessionInThread } from '../../db/pglite/pglite-thread';
+import { IN_MEMORY } from '../../db/pglite/data-source';
 import { type Database } from '../../db/schema';
 import { newDatabase } from '../contract/operation/new-database';
 import { TEST_DATABASE } from './test-database';

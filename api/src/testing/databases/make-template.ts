@@ -8,7 +8,7 @@ import { openPostgres } from '../../db/postgres/postgres';
 import { migrate, readMigrations } from '../../db/migrate';
 import { pgliteDialect } from '../../db/pglite/pglite-dialect';
 import { openSession } from '../../db/pglite/pglite-session';
-import { IN_MEMORY } from '../../db/pglite/pglite-thread';
+import { IN_MEMORY } from '../../db/pglite/data-source';
 import { type Database } from '../../db/schema';
 import { prepareServerRole } from '../../db/postgres/server-role';
 import { readSums } from '../../db/sums/read-sums';

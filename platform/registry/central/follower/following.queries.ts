@@ -2,7 +2,9 @@ import { type EnvironmentName } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
 import { type Introduction, type PassedSetting, type ReleaseFacts } from '../protocol';
 import { type Db } from '../../store/tables';
-import { type Past } from './replaced-states';
+
+/** An environment's history, without its releases and publish tokens. */
+export type Past = Omit<Introduction, 'tokens'>;
 
 /** An installation's progress: the tag of its state, the last journal entry, and when it last reached the registry. */
 export type Following = { url: string; tag: string | null; journal: number | null; answered_at: string | null };

@@ -1,14 +1,10 @@
 import { type EnvironmentName } from '@siteledger/platform/contract';
 import { selectGoodRows } from '../../store/good-releases.queries';
 import { selectPolicies } from '../../store/policies.queries';
-import { type Introduction } from '../protocol';
 import { selectOpenRequests } from '../../store/requests.queries';
 import { selectAllRevisions } from '../../store/settings.queries';
 import { type Db } from '../../store/tables';
-import { dropReplaced, insertReplaced } from './following.queries';
-
-/** An environment's history, without its releases and publish tokens. */
-export type Past = Omit<Introduction, 'tokens'>;
+import { dropReplaced, insertReplaced, type Past } from './following.queries';
 
 const KEPT = 5;
 

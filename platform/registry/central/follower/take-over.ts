@@ -15,7 +15,8 @@ import {
   lockFollowing,
   recordTaken,
 } from './following.queries';
-import { storeReplaced, type Past } from './replaced-states';
+import { storeReplaced } from './replaced-states';
+import { type Past } from './following.queries';
 
 /** The functions a following installation needs from its product. */
 export type InstallationProduct = Pick<Product, 'transaction' | 'auditAs' | 'notifyOfHalt'>;

@@ -4,7 +4,7 @@ import { provePasskey } from '../../passkey';
 import { Entrance } from '../entrance';
 import { CodeForm } from './code-form';
 import { StepButton } from './step-button';
-import type { SecondStepProps } from './second-step-screen';
+import type { SecondStepProps } from './second-step-props';
 import { StartAgain } from './start-again';
 
 const NO_PASSKEY = { message: 'The passkey was not used. Try again, or use another way.' };

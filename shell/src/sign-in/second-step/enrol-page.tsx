@@ -12,7 +12,7 @@ import { makePasskey } from '../../passkey';
 import { Entrance } from '../entrance';
 import { StepButton } from './step-button';
 import { RecoveryCodesPage } from './recovery-codes-page';
-import type { SecondStepProps } from './second-step-screen';
+import type { SecondStepProps } from './second-step-props';
 import { StartAgain } from './start-again';
 import { TotpPage } from './totp-page';
 

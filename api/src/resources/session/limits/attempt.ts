@@ -1,11 +1,8 @@
 import { type Context } from '../../../http/request/context';
 import { type Turn } from '../fair-line';
-import { type Try } from './budgets';
+import { type Attempt } from './budgets';
 import { countTry } from './count-try';
 import { forgetTry } from './tries.queries';
-
-/** The purpose and account of an attempt; each purpose has its own limits. */
-export type Attempt = { purpose: Try['purpose']; email: string };
 
 /**
  * Runs a check of a secret and counts the attempt unless it succeeds; 429 when a limit is reached. Counted in the database, for all

@@ -11,6 +11,9 @@ export type Try = {
   isStranger: boolean;
 };
 
+/** The purpose and account of an attempt; each purpose has its own limits. */
+export type Attempt = Pick<Try, 'purpose' | 'email'>;
+
 /** Recent attempts, and since or until when; instants are ISO 8601, null without an attempt. */
 export type Counts = {
   pair: number;

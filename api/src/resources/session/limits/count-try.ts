@@ -6,8 +6,7 @@ import { type Context } from '../../../http/request/context';
 import { tooManyRequests } from '../../../http/errors/errors';
 import { findKnownPlaces } from '../device/known-devices.queries';
 import { FairLine, type Turn } from '../fair-line';
-import { type Attempt } from './attempt';
-import { secondsToWait, type Try } from './budgets';
+import { type Attempt, secondsToWait, type Try } from './budgets';
 import { insertTry, lockBudgets, readCounts } from './tries.queries';
 
 // Limits attempts at once, so that other requests find free database connections.
