@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type EnvironmentName,
   releaseProblems,
   type RemoteRelease,
   type RemoteSetting,
@@ -9,7 +8,6 @@ import {
   type RemoteRequest,
   type RemoteRollout,
   type RequestedSetting,
-  type HostFacts,
   settingToSend,
 } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';

@@ -6,7 +6,6 @@ import {
   type RemoteListing,
 } from '@siteledger/platform/contract';
 import type { FillsOf, SlotFill } from '@siteledger/platform/places';
-import type { ComponentType } from 'react';
 import { LoadFailure } from '../failure/load-failure';
 import { LoadView } from '../failure/load-view';
 import { createPiece, type Piece } from '../loader/piece';

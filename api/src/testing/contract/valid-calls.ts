@@ -5,7 +5,7 @@ import { REGISTRY_CALLS } from './registry-calls';
 import { SECOND_FACTOR_CALLS } from './second-factor-calls';
 import { type At, type CallOf } from './call-of';
 import { type Call, PIXEL } from './send-call';
-import { ACCOUNTING, type Caller, PASSWORD, type Side, succeed, type World } from './world';
+import { ACCOUNTING, PASSWORD, succeed } from './world';
 
 const organisation = { name: 'New party', type: 1, country: 'MY' };
 const client = { name: 'New client', country: 'MY' };

@@ -14,9 +14,9 @@ import {
   insertRevisions,
   lockFollowing,
   recordTaken,
+  type Past,
 } from './following.queries';
 import { storeReplaced } from './replaced-states';
-import { type Past } from './following.queries';
 
 /** The functions a following installation needs from its product. */
 export type InstallationProduct = Pick<Product, 'transaction' | 'auditAs' | 'notifyOfHalt'>;
