@@ -3,19 +3,19 @@ import { Alert, Button } from '@siteledger/shared-lib/ui';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from './form-context';
 
-// Goes with every save and means nothing to people.
+// Part of every save, but not shown to users.
 const VERSION = 'version';
 
 type Props = {
-  /** Why the last save was refused, if it was: a conflict says in the server's words who changed it and when. */
+  /** The last save's refusal, if any; for a conflict the server's message says who changed the record and when. */
   error?: unknown;
-  /** Who changed it and when, where the screen knows more than the refusal says. */
+  /** Who changed it and when, if the screen has more details than the refusal. */
   message?: string;
 };
 
 /**
- * Says that the record was saved by somebody else while this form was being filled in, and takes over what they changed
- * without losing what was typed. Nothing while the form and the record agree. docs/domain/calls.md#versions
+ * Notice that another person saved the record while this form was being filled in. It takes over their changes without
+ * losing what was typed. Hidden while the form and the record agree. docs/domain/calls.md#versions
  */
 export function ChangedMeanwhile({ error, message }: Props) {
   const { isDirty, changedMeanwhile, rules, takeLatest } = useFormContext();
@@ -36,7 +36,7 @@ export function ChangedMeanwhile({ error, message }: Props) {
   );
 }
 
-/** Where the answer to a save has to be seen. */
+/** Scrolls to the notice, because it explains the refused save. */
 function useScrollTo(isDue: boolean) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,41 +1,41 @@
 import { createContext, useContext } from 'react';
 import type { FieldRule, Values } from './schema-fields';
 
-/** What the fields of a form share. */
+/** State and actions of a form, shared by its fields. */
 export type FormContextValue = {
   values: Values;
   rules: Record<string, FieldRule>;
-  /** The message to show beside a field now, if any. */
+  /** The message to show at a field now, if any. */
   messageOf: (name: string) => string | undefined;
-  /** The messages to show now of what is inside a field, by whole name: `lines[3].qty`. */
+  /** Messages to show now inside a field, by full name: `lines[3].qty`. */
   messagesIn: (name: string) => Record<string, string>;
   change: (name: string, value: unknown) => void;
   leave: (name: string) => void;
   isReadOnly: boolean;
   isSubmitting: boolean;
-  /** Whether something was typed that has not been saved. */
+  /** Whether there are unsaved changes. */
   isDirty: boolean;
-  /** Puts back what the form started from. */
+  /** Resets the form to its initial values. */
   discard: () => void;
-  /** Fields that differ between what the form started from and the record as it is now. */
+  /** Fields whose initial values differ from the record's present ones. */
   changedMeanwhile: readonly string[];
-  /** Starts from the record as it is now and keeps what was typed. */
+  /** Adopts the present record as initial values and keeps typed changes. */
   takeLatest: () => void;
-  /** Makes a submit wait until this has settled, such as a choice that is still being looked up. */
+  /** Makes a submit wait for this promise, such as a pending lookup. */
   holdSubmit: (until: Promise<void>) => void;
 };
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** The form around a field. */
+/** Context of the surrounding form. */
 export function useFormContext() {
   const context = useContext(FormContext);
   if (!context) throw new Error('A field is used outside of a <Form>.');
   return context;
 }
 
-/** Whether the form around has something typed in it that is not saved. */
+/** Whether the surrounding form has unsaved changes. */
 export const useIsFormDirty = () => useFormContext().isDirty;
 
-/** The values of the form around, for what depends on them; what was left empty is null or ''. */
+/** Values of the surrounding form; an empty field is null or ''. */
 export const useFormValues = () => useFormContext().values;

@@ -4,7 +4,7 @@ import { useFormContext } from './form-context';
 
 type SectionProps = { title?: string; children: ReactNode };
 
-/** Fields that belong together, in as many columns as the width has room for. */
+/** Group of related fields, in as many columns as fit. */
 export const FormSection = ({ title, children }: SectionProps) => (
   <fieldset className="sl-form-section">
     {title && <legend>{title}</legend>}
@@ -12,10 +12,10 @@ export const FormSection = ({ title, children }: SectionProps) => (
   </fieldset>
 );
 
-/** The buttons at the end of a form. */
+/** Row of buttons at the end of a form. */
 export const FormActions = ({ children }: { children: ReactNode }) => <div className="sl-form-actions">{children}</div>;
 
-/** Puts back what the form started from; only there while something was changed. */
+/** Button that resets the form; hidden while nothing has changed. */
 export function DiscardButton({ children }: { children: ReactNode }) {
   const { isDirty, isSubmitting, discard } = useFormContext();
   if (!isDirty) return null;
@@ -26,7 +26,7 @@ export function DiscardButton({ children }: { children: ReactNode }) {
   );
 }
 
-/** Sends the form; shows that it is being sent, and is not there where the form is read-only. */
+/** Submit button with a loading state; hidden in a read-only form. */
 export function SubmitButton({ children, ...props }: Omit<ButtonProps, 'htmlType' | 'type' | 'loading'>) {
   const { isSubmitting, isReadOnly } = useFormContext();
   if (isReadOnly) return null;
@@ -38,11 +38,11 @@ export function SubmitButton({ children, ...props }: Omit<ButtonProps, 'htmlType
 }
 
 type DialogActionsProps = ComponentProps<typeof SubmitButton> & {
-  /** Leaves a dialog that has a path of its own, whose form asks by itself before something unsaved is lost. */
+  /** Closes a dialog with its own path; its form asks before unsaved changes are lost. */
   onCancel?: () => void;
 };
 
-/** The end of a dialog's form: "Cancel", which the dialog around asks about while something is unsaved, and the submit. */
+/** Buttons of a dialog's form: "Cancel", for which the dialog asks while changes are unsaved, and the submit. */
 export const DialogActions = ({ onCancel, ...submit }: DialogActionsProps) => (
   <FormActions>
     {onCancel ? <Button onClick={onCancel}>Cancel</Button> : <CancelButton />}

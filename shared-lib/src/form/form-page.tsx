@@ -8,27 +8,24 @@ import { FormActions } from './form-layout';
 import './form-page.css';
 
 type Props = {
-  /** The fields, in sections. */
   children: ReactNode;
-  /** What needs the whole width, such as a grid of lines. */
+  /** Content across the whole width, such as a grid of lines. */
   below?: ReactNode;
-  /** What follows from the fields: at their right, and at the end where the width has no room for it. */
+  /** Results computed from the fields, to their right, or below them on a narrow screen. */
   results: ReactNode;
-  /** What it comes to in the end, in view beside the buttons. */
+  /** Total, visible next to the buttons. */
   sum?: ReactNode;
-  /** Why the last save was refused. */
+  /** The last save's refusal. */
   error?: unknown;
-  /** Where Cancel leads. */
+  /** Target of Cancel. */
   cancelTo: string;
-  /** The button that saves. */
   submit: ReactNode;
-  /** Buttons that not every form has. */
   moreActions?: ReactNode;
-  /** Takes no keys and clicks meanwhile. */
+  /** Disables keys and clicks in the fields. */
   isInert?: boolean;
 };
 
-/** The layout of a form that is a page of its own. Its buttons stay in view however long it is. */
+/** Layout of a form with its own page. Its buttons stay visible however long it is. */
 export function FormPage(props: Props) {
   const { children, below, results, sum, error, cancelTo, submit, moreActions, isInert } = props;
   const { isReadOnly } = useFormContext();
@@ -57,7 +54,7 @@ export function FormPage(props: Props) {
   );
 }
 
-/** What a form comes to, for the bar of its buttons. RM. */
+/** Total of a form for its bar of buttons. RM. */
 export const FormSum = ({ label, value }: { label: string; value: Amount }) => (
   <span>
     {label}{' '}

@@ -135,7 +135,7 @@ test('does not send twice while it is being sent', async () => {
   await waitFor(() => expect(calls).toHaveLength(1));
   await user.click(saveButton());
   fireEvent.submit(screen.getByRole('form', { name: 'Thing' }));
-  // Validation, which comes before a call, is over by then.
+  // By then the validation that precedes a call is finished.
   await act(() => Promise.resolve());
 
   expect(calls).toHaveLength(1);

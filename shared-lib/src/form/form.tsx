@@ -10,29 +10,29 @@ import { useSchemaForm, type SchemaForm } from './use-schema-form';
 
 type Props<Schema extends FormSchema> = Omit<SchemaForm<Schema>, 'isReadOnly'> & {
   children: ReactNode;
-  /** Names the form for a screen reader. */
+  /** The form's name for screen readers. */
   label?: string;
-  /** Shows the values and takes no others, as for a user who may only look. */
+  /** Shows the values without allowing changes, for users who may only read. */
   isReadOnly?: boolean;
-  /** Opens with the focus in its first field, as on a page on which a record is entered; a dialog does so by itself. */
+  /** Focuses the first field on opening, as on a page to enter a record; dialogs do so automatically. */
   takesFocus?: boolean;
   /**
-   * Asks before unsaved changes are left behind: with the path, with the whole address where its query says that the form is
-   * shown, or with the dialog around a form without a path of its own.
+   * Asks before unsaved changes are lost: on a change of the path; of the path or query, if the query opens the form;
+   * or on closing the surrounding dialog.
    */
   guardsLeaving?: boolean | 'address' | 'dialog';
 };
 
 /**
- * A form over one of the domain's schemas: labels, the '* ' of required fields, validation and messages come from it.
- * `onSubmit` gets the valid values and awaits the call; when the call is refused, the server's messages stand beside the
- * fields, a toast shows the error, what was typed stays, and the first wrong field has the focus. errors.md#validation
+ * Form for one of the domain's schemas, which gives labels, the '* ' of required fields, validation and messages.
+ * `onSubmit` gets the valid values and awaits the call. After a refusal the server's messages appear at the fields, a
+ * toast shows the error, the input stays, and the first invalid field gets focus. errors.md#validation
  */
 export function Form<Schema extends FormSchema>(props: Props<Schema>) {
   const { children, label, takesFocus = false, guardsLeaving = true } = props;
   const isReadOnly = useReadOnly() || Boolean(props.isReadOnly);
   const draftKey = useDraftKey(label);
-  // A draft that was kept while its save was under way would be entered a second time.
+  // A draft stored while its save was pending would be entered a second time.
   const onSubmit: typeof props.onSubmit = async (values) => {
     await props.onSubmit(values);
     forgetDraft(draftKey);
@@ -53,7 +53,7 @@ export function Form<Schema extends FormSchema>(props: Props<Schema>) {
         data-read-only={isReadOnly || undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          // A dialog's form stands inside the page's in React's tree: its submit is not the page's.
+          // In React's tree a dialog's form is inside the page's form, which must not receive its submit.
           event.stopPropagation();
           if (!isReadOnly && !formik.isSubmitting && !isSending.current) void submit();
         }}
@@ -73,7 +73,7 @@ export function Form<Schema extends FormSchema>(props: Props<Schema>) {
   );
 }
 
-// When a submit ends with wrong fields, from here or from the server, the first of them gets the focus.
+// After a submit with errors, from validation or the server, focuses the first invalid field.
 function useFocusOnFirstWrong(form: RefObject<HTMLFormElement | null>, isSubmitting: boolean) {
   const wasSubmitting = useRef(false);
   useEffect(() => {

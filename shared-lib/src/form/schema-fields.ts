@@ -1,18 +1,18 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 
-/** An object schema of the domain, whatever its fields. */
+/** Any object schema of the domain. */
 export type FormSchema = ObjectSchema<AnyObject>;
 
-/** What a form of a schema starts with: any of its fields; fields that the schema does not have are left out. */
+/** Initial values of a schema's form; values for unknown fields are ignored. */
 export type InitialValues<Schema extends FormSchema> = { [Name in keyof InferType<Schema>]?: unknown };
 
-/** The values of a form while it is edited; what was left empty is null. */
+/** Values of a form during editing; an empty field is null. */
 export type Values = Record<string, unknown>;
 
-/** What a field's label and '* ' come from. */
+/** Label of a field, and whether it gets the '* '. */
 export type FieldRule = { label: string; isRequired: boolean };
 
-/** The label of each field of a schema, and whether it must be filled in. */
+/** The label of each field of a schema, and whether it is required. */
 export function fieldRules(schema: FormSchema): Record<string, FieldRule> {
   const rules = Object.entries(schema.describe().fields).map(([name, field]) => {
     const { label, optional, nullable } = field as { label?: string; optional?: boolean; nullable?: boolean };
@@ -21,14 +21,14 @@ export function fieldRules(schema: FormSchema): Record<string, FieldRule> {
   return Object.fromEntries(rules);
 }
 
-/** A value for each field of the schema, so that every field takes part in validation from the start. */
+/** A value for each field of the schema, so that all fields are validated from the start. */
 export const startValues = (schema: FormSchema, initial: Record<string, unknown>): Values =>
   Object.fromEntries(Object.keys(schema.fields).map((name) => [name, initial[name] ?? null]));
 
-/** The values as they are validated and sent: an emptied text is nothing. docs/domain/errors.md#validation */
+/** The values as validated and sent: an empty text becomes null. docs/domain/errors.md#validation */
 export const withoutEmpty = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]));
 
-/** The first message of each field; a nested field's (`payments.{uuid}`) stands under its whole name. */
+/** The first message of each field; a nested field (`payments.{uuid}`) keeps its full name. */
 export const firstMessages = (messages: Record<string, string[]>): Record<string, string> =>
   Object.fromEntries(Object.entries(messages).flatMap(([name, [first]]) => (first ? [[name, first]] : [])));

@@ -5,17 +5,17 @@ import { useEffect, type ComponentProps, type RefObject } from 'react';
 
 type Props = {
   isDirty: boolean;
-  /** What is unsaved: the browser asks again once it is another than what was kept when the page was to be taken away. */
+  /** The unsaved data. When it changes after a draft was stored, the browser asks before closing again. */
   unsaved?: unknown;
-  /** Whether another query of the same path leaves the screen, too. */
+  /** Whether a different query of the same path also leaves the screen. */
   isOfQuery?: boolean;
-  /** While a save is under way its own navigation is free to go. */
+  /** While a save is pending, its own navigation is not blocked. */
   isSending: RefObject<boolean>;
-  /** What is asked where it is not what was typed that would be lost. */
+  /** The question, where something other than typed input would be lost. */
   question?: Pick<ComponentProps<typeof LeaveQuestion>, 'title' | 'children'>;
 };
 
-/** Asks before a screen with unsaved changes is left; closing the tab is asked about by the browser. */
+/** Asks before navigation away from unsaved changes; the browser asks before the tab is closed. */
 export function UnsavedGuard({ isDirty, unsaved, isSending, isOfQuery = false, question }: Props) {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const isLeft = from.pathname !== to.pathname || (isOfQuery && from.search !== to.search);
@@ -27,7 +27,8 @@ export function UnsavedGuard({ isDirty, unsaved, isSending, isOfQuery = false, q
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     const stopAsking = () => window.removeEventListener('beforeunload', ask);
     window.addEventListener('beforeunload', ask);
-    // The page is taken away, as when the session ends: what was typed is kept, and there is no choice.
+    // The page must be left, for example because the session ended; the input is stored as a draft, so nothing is
+    // asked.
     const stop = onKeepDrafts(stopAsking);
     return () => {
       stop();

@@ -18,19 +18,19 @@ const isDraft = (value: unknown): value is Values =>
 
 const isSecret = (name: string) => name.includes('password');
 
-/** Where the draft of a form of this screen is kept in the tab. */
+/** Session storage key for the draft of a form on this screen. */
 export function useDraftKey(label = 'form') {
   const { pathname } = useLocation();
   return `siteledger.draft:${pathname}:${label}`;
 }
 
-/** What was typed is saved, or given up: it is not offered again. */
+/** Deletes a draft once it is saved or discarded. */
 export const forgetDraft = (key: string) => sessionStorage.removeItem(key);
 
 /**
- * Keeps what was typed when the page is reloaded, its session ends or its screen is taken away, and puts it back when the same
- * form is shown again in this tab. Passwords are never kept, and a draft is forgotten when the form stayed and
- * somebody typed on. docs/architecture.md#forms-and-pickers
+ * Stores typed input when the page reloads, its session ends or its screen is removed, and restores it when the same
+ * form opens again in this tab. Passwords are never stored. The draft is deleted if the form stayed and the user kept
+ * typing. docs/architecture.md#forms-and-pickers
  */
 export function useDraft(form: Form, key: string) {
   const isKept = useRef(false);
@@ -62,7 +62,7 @@ export function useDraft(form: Form, key: string) {
       isKept.current = true;
       keep(sessionStorage, key, JSON.stringify(Object.fromEntries(names.map((name) => [name, values[name]]))));
     });
-    // The page came back as it was, with what is typed in it.
+    // The browser restored the page with its typed input, so the draft is obsolete.
     addEventListener('pageshow', forget);
     return () => {
       stop();

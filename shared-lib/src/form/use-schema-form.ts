@@ -16,18 +16,18 @@ import {
   type Values,
 } from './schema-fields';
 
-/** A form over a schema of the domain. */
+/** A form for a schema of the domain. */
 export type SchemaForm<Schema extends FormSchema> = {
   schema: Schema;
   initialValues: InitialValues<Schema>;
-  /** Gets the values as they are sent: money as decimal strings, what was left empty as null. What it throws is shown. */
+  /** Receives the values as sent: money as decimal strings, empty fields as null. Errors it throws are shown. */
   onSubmit: (values: InferType<Schema>) => Promise<unknown>;
   isReadOnly: boolean;
 };
 
 /**
- * Formik over a schema: validated 300 ms after the last change or blur and at submit, with the messages of the server kept
- * beside the fields until those are changed, and a second submit ignored while the first is under way. errors.md#validation
+ * Formik with a schema: validates 300 ms after the last change or blur and on submit, keeps the server's messages at
+ * the fields until these change, and ignores a second submit while the first is pending. errors.md#validation
  */
 export function useSchemaForm<Schema extends FormSchema>({
   schema,
@@ -114,7 +114,7 @@ export function useSchemaForm<Schema extends FormSchema>({
 
 const isWithin = (key: string, name: string) => key.startsWith(`${name}[`) || key.startsWith(`${name}.`);
 
-// A list's entry (`project_managers[0]`) or part (`payments.{uuid}`) speaks through the field that holds it.
+// Messages for a list's entry (`project_managers[0]`) or part (`payments.{uuid}`) are shown at the containing field.
 function findMessage(messages: Record<string, unknown>, name: string) {
   const key = Object.keys(messages).find((one) => one === name || isWithin(one, name));
   return key === undefined ? undefined : String(messages[key]);
@@ -130,8 +130,8 @@ const messagesWithin = (messages: Record<string, unknown>, name: string): Record
 const withoutField = (messages: Record<string, string>, name: string) =>
   Object.fromEntries(Object.entries(messages).filter(([key]) => key !== name && !isWithin(key, name)));
 
-// A record that changed on the server is taken over, with its version, unless somebody is typing: their text, and the
-// version they started from, stay.
+// Adopts a record changed on the server, with its version, unless the user is typing; then their input and initial
+// version stay.
 function useFollowInitialValues(
   formik: { dirty: boolean; isSubmitting: boolean; resetForm: (next: { values: Values }) => void },
   start: Values,

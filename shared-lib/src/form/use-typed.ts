@@ -4,12 +4,12 @@ import type { InferType } from 'yup';
 import { useFormContext } from './form-context';
 import { withoutEmpty, type FormSchema, type Values } from './schema-fields';
 
-/** What is typed into a form: the values as they would be sent, `invalid` while they could not be, null when nothing is changed. */
+/** Typed input of a form: the values as sent, `invalid` while they are not valid, null without changes. */
 export type Typed<Input> = Input | 'invalid' | null;
 
 /**
- * Calls `act` with what is typed into the form around when typing has paused for some milliseconds, and at once when nothing
- * is changed any more.
+ * Calls `act` with the typed input of the surrounding form, debounced by `milliseconds`, and at once when there are no
+ * changes any more.
  */
 export function useTyped<Schema extends FormSchema>(
   schema: Schema,

@@ -1,7 +1,7 @@
 /**
- * The controls of every screen. This door is in the shell's first script, so antd is not in it: what antd draws (dialogs,
- * selects, calendars, pages) comes late by itself, see `late`. A name costs every user its bytes: add it with the screen that
- * needs it.
+ * Controls for all screens. This door is in the shell's first script, so it excludes antd; components drawn by antd
+ * (dialogs, selects, calendars, pagers) load lazily, see `late`. Every export costs every user its bytes: add one with
+ * the screen that needs it.
  */
 export { Alert } from './displays/alert';
 export { Button, type ButtonProps } from './controls/button';

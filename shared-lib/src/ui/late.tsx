@@ -3,7 +3,7 @@ import { createContext, lazy, Suspense, use, useState, useSyncExternalStore, typ
 
 const fetches: (() => Promise<unknown>)[] = [];
 
-/** Fetches everything that comes late. */
+/** Loads all lazily loaded parts. */
 export const fetchLateParts = () => Promise.all(fetches.map((fetch) => fetch()));
 
 const firstScreen = createStore(() => ({ isDrawn: false }));
@@ -11,21 +11,23 @@ const firstScreen = createStore(() => ({ isDrawn: false }));
 const goOn = () => {
   if (firstScreen.read().isDrawn) return;
   firstScreen.set({ isDrawn: true });
-  // Whoever needs a part asks for it once more, and says so when it does not come.
+  // Failures are ignored here: a component that needs a part requests it again and reports the error.
   void fetchLateParts().catch(() => undefined);
 };
 
-/** Says that what people came for stands there with the next frame, such as the rows of a list: then the rest may come. */
+/**
+ * Call this when the main content, such as a list's rows, is in the next frame; afterwards the remaining parts load.
+ */
 export const firstScreenIsDrawn = () => requestAnimationFrame(() => setTimeout(goOn));
 
-/** Whether what is inside may wait until the first screen is drawn, as filters do beside a list. */
+/** Whether components inside may wait until the first screen is drawn, such as the filters of a list. */
 export const MayWaitContext = createContext(false);
 
 const Nothing = () => null;
 
 /**
- * A component whose code is not needed to draw the first screen: it comes with its first use, where it may wait and otherwise
- * after that screen. Until it is there `Outline`, which gets the same properties, stands in its place.
+ * A component whose code is not in the first script. It loads on first use, or inside `MayWaitContext` only after the
+ * first screen is drawn. Until then it shows `Outline` with the same props.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -36,8 +38,8 @@ export function late<Props extends object>(
   fetches.push(fetch);
 
   return function Late(props: Props) {
-    // Where it was awaited it stays so: the same component by another way would begin again. Each place asks by itself, so
-    // that one which is drawn again after a failure asks once more.
+    // Keeps the lazy component once created, as a different one would remount. Each use has its own, so that rendering
+    // again after a failure retries.
     const [Part] = useState<ComponentType<Props>>(() => part ?? lazy(async () => ({ default: await fetch() })));
     const mayWait = use(MayWaitContext);
     const { isDrawn } = useSyncExternalStore(firstScreen.subscribe, firstScreen.read);

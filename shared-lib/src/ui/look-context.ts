@@ -1,14 +1,13 @@
 import { createContext } from 'react';
 
-/** What the look of this page depends on, beside the choices of who looks at it. */
+/** Settings of this page's look besides the user's choices. */
 export type Look = {
-  /** The style nonce of this document. */
   nonce?: string;
-  /** No component styles at run time: a style sheet has them, or nobody looks (tests). */
+  /** Creates no component styles at run time: a style sheet has them, or they are not needed (tests). */
   zeroRuntime?: boolean;
-  /** Things appear and go at once. */
+  /** Disables animations. */
   isStill: boolean;
 };
 
-// Outside of an application nobody looks.
+// Outside an application, as in tests, styles are not needed.
 export const LookContext = createContext<Look>({ isStill: false, zeroRuntime: true });

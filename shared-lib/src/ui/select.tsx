@@ -3,7 +3,7 @@ import { AntdSelect, type SelectProps } from './antd/antd';
 
 type Option = NonNullable<SelectProps['options']>[number];
 
-/** The select of antd, whose Tab leaves the field as it is; an empty list says so in the words of the tables. */
+/** antd's select, in which Tab leaves the field unchanged; an empty list has the same text as empty tables. */
 export const Select = <Value, Choice extends Option = Option>({
   notFoundContent,
   ...props
@@ -23,7 +23,7 @@ function emptyText({ options, loading }: Pick<SelectProps, 'options' | 'loading'
   return options?.length ? 'No matches' : 'No Data.';
 }
 
-/** Keeps Tab from antd, which would choose the marked option with it: one that nobody chose, or one to take away. */
+/** Hides Tab from antd, which would select the highlighted option although the user did not choose it, or remove it. */
 export function leaveOnTab(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();
 }

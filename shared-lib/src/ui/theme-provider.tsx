@@ -13,18 +13,17 @@ import './forced-colors.css';
 
 type Props = Pick<Look, 'zeroRuntime'> & { children: ReactNode };
 
-// Of a screen that does not say so by itself.
+// Fallback for a screen that does not report when it is drawn.
 const DRAWN_AFTER_MS = 3_000;
 
 /**
- * The look of everything inside, with the places where toasts and confirm dialogs appear, and what holds for all of its keys.
- * One for an application.
+ * Provides the look, the containers of toasts and confirm dialogs, and the global key handlers. One per application.
  */
 export function ThemeProvider({ children, zeroRuntime }: Props) {
   const { theme, density } = useAppearance();
   const [look] = useState(() => ({ nonce: documentNonce(), zeroRuntime, isStill: wantsNoMovement() }));
   useLayoutEffect(() => applyAppearance(), [theme, density]);
-  // Before anything inside can listen to a key.
+  // Before any component inside can listen to keys.
   useInsertionEffect(leaveKeysToInputMethod, []);
   useInsertionEffect(keepTypedAhead, []);
   useEffect(() => {
@@ -40,7 +39,7 @@ export function ThemeProvider({ children, zeroRuntime }: Props) {
   );
 }
 
-// Asked once, for the style sheet too: with another answer antd would mount everything again, and what was typed would be gone.
+// Read only once, for the style sheet too: a changed value would make antd remount everything and lose typed input.
 function wantsNoMovement() {
   const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
   document.documentElement.toggleAttribute('data-still', matches);

@@ -1,7 +1,7 @@
 import { changeAppearance, onAppearanceChange, readAppearance } from '@siteledger/shared-lib/tokens';
 import { useSyncExternalStore } from 'react';
 
-/** Light or dark, comfortable or compact, as this person chose, and how to change it. */
+/** The user's theme (light or dark) and density (comfortable or compact), and their setter. */
 export function useAppearance() {
   const appearance = useSyncExternalStore(onAppearanceChange, readAppearance);
   return { ...appearance, change: changeAppearance };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `act` when the calls have paused for some milliseconds; nothing is called after the component is gone. */
+/** Debounces calls of `act` by some milliseconds; never calls it after the component unmounts. */
 export function useDebounced<Args extends unknown[]>(act: (...args: Args) => void, milliseconds: number) {
   const latest = useRef(act);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

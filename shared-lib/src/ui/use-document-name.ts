@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const RUNNING_HEAD = '--print-running-head';
 
 /**
- * Names the document that is shown: browsers suggest the title as the name of the PDF file, and the margin of every page
- * repeats it. Nothing while it loads.
+ * Sets the document's title, which browsers suggest as the PDF's file name, and the running head in each page's margin.
+ * Undefined while loading.
  */
 export function useDocumentName(name: string | undefined) {
   useEffect(() => {

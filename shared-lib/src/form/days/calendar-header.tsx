@@ -10,10 +10,10 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => ({
   label: new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month)),
 }));
 
-// The calendar is above everything, and so has what opens in it to be.
+// The calendar is above everything, so its selects must open inside it.
 const inPlace = (select: HTMLElement) => select.parentElement ?? select;
 
-/** Which month a calendar shows. */
+/** Selects for the month shown by a calendar. */
 export function CalendarHeader({ shown, onShow }: Props) {
   const years = Array.from({ length: 2 * YEARS_AROUND + 1 }, (_, index) => shown.year() - YEARS_AROUND + index);
   return (

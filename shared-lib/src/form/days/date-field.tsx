@@ -7,9 +7,9 @@ import { FieldFrame } from '../fields/field-frame';
 import { useFormField, type FieldProps } from '../fields/use-form-field';
 
 /**
- * A day: typed with the mask ####-##-## or as people write one ("13/11/26", "13 nov", "+7"), or picked from a calendar with
- * OK and Cancel. It is corrected in its place like any text. The value is "YYYY-MM-DD", or the text while it is no day yet, so that the schema's message is shown instead
- * of the text being thrown away. screens.md#forms
+ * Field for a day, typed with the mask ####-##-## or in other notations ("13/11/26", "13 nov", "+7"), or picked from a
+ * calendar with OK and Cancel. The text can be edited anywhere. The value is "YYYY-MM-DD", or the text while it is not
+ * a day, so that the schema's message appears and no input is lost. screens.md#forms
  */
 export function DateField({ placeholder = 'YYYY-MM-DD', ...props }: FieldProps & { placeholder?: string }) {
   const { text: value, setValue, frame, control } = useFormField(props);
@@ -57,7 +57,7 @@ export function DateField({ placeholder = 'YYYY-MM-DD', ...props }: FieldProps &
         maxLength={LONGEST_TEXT}
         suffix={button}
         onKeyDown={(event) => {
-          // The day is seen before it is sent.
+          // Shows the parsed day before submitting it.
           if (event.key === 'Enter' && showDay()) event.preventDefault();
         }}
         onBlur={() => {

@@ -8,7 +8,7 @@ type Props = { day: Day; onPick: (day: Day) => void; onCancel: () => void };
 
 const WIRE = 'YYYY-MM-DD';
 
-/** A month's days to choose from; nothing is chosen before OK. docs/domain/screens.md#forms */
+/** Calendar of a month; a day is chosen only by OK. docs/domain/screens.md#forms */
 export function DayCalendar({ day, onPick, onCancel }: Props) {
   const [chosen, setChosen] = useState(() => dayjs(day));
   return (

@@ -15,7 +15,7 @@ const SHOWN = 'DD-MM-YYYY';
 const WIRE = 'YYYY-MM-DD';
 
 /**
- * One day of a filter, shown dd-MM-yyyy and confirmed with OK; empty when it is cleared. docs/domain/screens.md#forms,
+ * Filter for one day, shown as dd-MM-yyyy and confirmed with OK; clearing gives null. docs/domain/screens.md#forms,
  * docs/domain/numbers.md#what-people-read
  */
 export function DayPicker({ value, onChange, ...control }: Props) {

@@ -4,11 +4,11 @@ import dayjs from 'dayjs';
 import { TypedDays } from './typed-days';
 import { useTypedDays } from './use-typed-days';
 
-// Both included; null where the range is open.
+// Both inclusive; null at an open end.
 type DayRange = readonly [from: Day | null, to: Day | null];
 
 type Props = {
-  /** What the days are of, such as "Due Date". */
+  /** Name of the filtered days, such as "Due Date". */
   label: string;
   value: DayRange;
   onChange: (range: DayRange) => void;
@@ -18,8 +18,8 @@ const SHOWN = 'DD-MM-YYYY';
 const WIRE = 'YYYY-MM-DD';
 
 /**
- * A list's filter by days, open at either end: a picker that shows them dd-MM-yyyy and is confirmed with OK, and what is
- * chosen as a chip DD-MMM-YYYY. docs/domain/screens.md#forms, docs/domain/numbers.md#what-people-read
+ * Filter for a range of days, open at either end: a picker that shows dd-MM-yyyy and is confirmed with OK, and a chip
+ * with the chosen days as DD-MMM-YYYY. docs/domain/screens.md#forms, docs/domain/numbers.md#what-people-read
  */
 export function DayRangeFilter({ label, value, onChange }: Props) {
   const [from, to] = value;

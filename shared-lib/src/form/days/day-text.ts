@@ -3,15 +3,14 @@ import { isAppended, withoutDigitMeant, type Edit, type EditedText } from '../fi
 const MASKED = /^(\d{4})(?:-?(\d{1,2})(?:-?(\d{1,2}))?)?$/;
 const HAS_HYPHENS = /^\d{1,4}-\d{0,2}(?:-\d{0,2})?$/;
 
-// "2011" may as well begin 20 November; who writes that means no hyphen.
+// Excludes "2011": it may be the start of 20 November, so no hyphen is inserted.
 const YEAR = /^(?:19|20)(?!0[1-9]|1[0-2])/;
 
 const WHOLE = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])\d\d$/;
 
 /**
- * The text of a day's box after an edit. Hyphens come by themselves at the end of a year and of a month; everything else is
- * a plain text, so that a digit is corrected where it stands and another way to write a day stays as it is typed.
- * docs/domain/screens.md#forms
+ * The text of a date box after an edit. Hyphens are inserted after a year and a month; otherwise it is plain text, so
+ * digits can be corrected in place and other notations stay as typed. docs/domain/screens.md#forms
  */
 export function dayAfter(edit: Edit): EditedText {
   const { before, typed, caret } = edit;
@@ -21,12 +20,12 @@ export function dayAfter(edit: Edit): EditedText {
   }
   const meant = HAS_HYPHENS.test(before) ? withoutDigitMeant(edit, '-') : undefined;
   if (!meant) return { text: typed, caret };
-  // No hyphen stands at the end of a part that is not full.
+  // Drops a hyphen after an incomplete part.
   return meant.caret === meant.text.length - 1 ? { ...meant, text: meant.text.replace(/-$/, '') } : meant;
 }
 
 function appended(before: string, typed: string) {
-  // The hyphen is there already.
+  // The hyphen was already inserted.
   if (/^\d{4}-(?:\d\d-)?$/.test(before) && /^[-/. ]$/.test(typed.slice(before.length))) return before;
   const [, year = '', month = '', day = ''] = /\d$/.test(typed) ? (MASKED.exec(typed) ?? []) : [];
   if (!YEAR.test(year) && !WHOLE.test(typed)) return typed;
@@ -34,11 +33,11 @@ function appended(before: string, typed: string) {
   return [year, month, day].filter(Boolean).join('-') + (isPartFull ? '-' : '');
 }
 
-/** What was done to a day's text until now, as far as it decides how the text may be read. */
+/** Past edits of a date text, as far as they affect its interpretation. */
 export type DayPast = {
-  /** It was a text with the year first, and is corrected since. */
+  /** The text began with a year and has been edited since. */
   isCorrected: boolean;
-  /** The last that was done is that something was deleted. */
+  /** The last edit was a deletion. */
   isCut: boolean;
 };
 
@@ -53,8 +52,8 @@ export function pastAfter({ before, typed, caret, deleted }: Edit, { isCorrected
 }
 
 /**
- * True for what is left of a day that somebody began to correct: "26-03-15" without its century and "2026-1-15" while the
- * month's second digit is missing are none written otherwise.
+ * True for the remains of a day being corrected: "26-03-15" without its century, and "2026-1-15" without the month's
+ * second digit. They are not other notations of a day.
  */
 export const isIncomplete = (text: string, { isCorrected, isCut }: DayPast) =>
   isCorrected && (/^\d{1,2}(?:-\d{1,2}){1,2}$/.test(text) || (isCut && /-\d(?:-|$)/.test(text)));

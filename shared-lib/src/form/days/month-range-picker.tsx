@@ -1,7 +1,7 @@
 import { RangePicker } from '@siteledger/shared-lib/ui';
 import dayjs from 'dayjs';
 
-/** From and to, both included, as "YYYY-MM". */
+/** From and to, both inclusive, as "YYYY-MM". */
 export type MonthRange = readonly [from: string, to: string];
 
 type Props = { value: MonthRange; onChange: (range: MonthRange) => void; 'aria-label': string };
@@ -9,7 +9,7 @@ type Props = { value: MonthRange; onChange: (range: MonthRange) => void; 'aria-l
 const SHOWN = 'MMM-YYYY';
 const WIRE = 'YYYY-MM';
 
-/** Two months, confirmed with OK. */
+/** Picker for two months, confirmed with OK. */
 export const MonthRangePicker = ({ value: [from, to], onChange, ...control }: Props) => (
   <RangePicker
     {...control}

@@ -3,7 +3,9 @@ import type { useTypedDays } from './use-typed-days';
 
 type Props = ReturnType<typeof useTypedDays> & { children: ReactNode };
 
-/** A day picker whose boxes are read as a date field's, with what is expected below while there is no day in them. */
+/**
+ * Wraps a day picker whose boxes accept a date field's notations; shows a message below while they have no valid day.
+ */
 export const TypedDays = ({ picker, wrong, children }: Props) => (
   <span className="sl-typed-days" {...picker}>
     {children}

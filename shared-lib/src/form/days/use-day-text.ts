@@ -4,7 +4,9 @@ import { dayAfter, isIncomplete, NO_PAST, pastAfter } from './day-text';
 import type { Edit } from '../fields/edited-text';
 import { useEditedText } from '../fields/use-edited-text';
 
-/** The text of a day's box. `showDay` makes a day of another way to write one, when the box is left; true where it did. */
+/**
+ * Text of a date box. `showDay` converts another notation to a day when the box loses focus; returns whether it did.
+ */
 export function useDayText(value: string, setValue: (text: string) => void) {
   const past = useRef(NO_PAST);
   const edit = (one: Edit) => {

@@ -6,9 +6,8 @@ type Days = readonly (Day | null)[];
 type Wanted = { value: Days; onChange: (days: Days) => void };
 
 /**
- * What is typed into the boxes of a day picker of antd, which knows one way to write a day: when the picker is left, or with
- * Enter, it is read as a date field reads it. What is no day stays there, and `wrong` says what is expected. What was picked
- * in the calendar still waits for its OK.
+ * Reads the boxes of antd's day picker, which accepts only one notation, like a date field, on blur or Enter. Invalid
+ * text stays there, and `wrong` has the message. A day picked in the calendar still waits for its OK.
  */
 export function useTypedDays({ value, onChange }: Wanted) {
   const [wrong, setWrong] = useState<string>();
@@ -36,7 +35,7 @@ export function useTypedDays({ value, onChange }: Wanted) {
         if (event.key === 'Escape') isTyped.current = false;
         if (event.key !== 'Enter' || !(box instanceof HTMLInputElement)) return;
         const day = dayIn(box);
-        // The day is seen before it is taken.
+        // Shows the parsed day before taking it.
         if (day && formatPickerDay(day) !== box.value) write(box, formatPickerDay(day));
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -47,7 +46,7 @@ export function useTypedDays({ value, onChange }: Wanted) {
   };
 }
 
-// Null for an empty box, undefined for what is no day.
+// Null for an empty box, undefined for an invalid day.
 const dayIn = ({ value }: HTMLInputElement) => (value.trim() ? readDay(value, todayInKualaLumpur()) : null);
 
 function write(box: HTMLInputElement, text: string) {

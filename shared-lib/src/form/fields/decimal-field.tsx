@@ -9,17 +9,17 @@ import { useFormField, type FieldProps } from './use-form-field';
 type Props = FieldProps & {
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** Of the figure; a calculation may be longer. */
+  /** For a number; a calculation may be longer. */
   maxLength: number;
-  /** Milliseconds that typing must pause before the value is handed on; leaving the box or Enter hand it on at once. */
+  /** Debounce of changes in milliseconds; blur or Enter passes the value on at once. */
   delay: number;
 };
 
 const LONGEST_CALCULATION = 60;
 
 /**
- * A box for a decimal with 2 decimals, kept as a text from end to end: no float ever holds it. A calculation is worked out
- * when the box is left, and the line below says what it came to.
+ * Field for a decimal with 2 decimals, kept as text throughout and never as a float. A calculation is evaluated on
+ * blur, and the line below shows its result.
  */
 export function DecimalField({ prefix, suffix, maxLength, delay, ...props }: Props) {
   const { value, setValue, control, frame } = useFormField(props);
@@ -41,7 +41,7 @@ export function DecimalField({ prefix, suffix, maxLength, delay, ...props }: Pro
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           finish();
-          // The result is seen before it is sent.
+          // Shows the result before submitting it.
           if (calculate(text)) event.preventDefault();
         }}
         onBlur={() => {
@@ -62,7 +62,7 @@ function useDecimalText({ value, setValue, delay }: Given) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The value changed by other means than typing, such as a reset.
+  // The value changed other than by typing, for example by a reset.
   if (value !== known) {
     setKnown(value);
     setText(amountText(value));

@@ -3,7 +3,7 @@ import { withoutDigitMeant, type Edit, type EditedText } from './edited-text';
 
 const DECIMALS = 2;
 
-// An optional minus, digits and commas, one point: an amount, or the beginning of one.
+// An optional minus, digits and commas, one point: an amount or the start of one.
 const BEGUN = /^-?[\d,]*(?:\.\d*)?$/;
 
 function groupDigits(plain: string) {
@@ -16,14 +16,14 @@ const isGrouped = (text: string) => BEGUN.test(text) && groupDigits(text) === te
 
 const commasIn = (text: string) => text.split(',').length;
 
-// A key at most was put in, and the rest stays.
+// At most one character was inserted, and the rest is unchanged.
 const isOneKey = ({ before, typed, caret }: Edit) =>
   before.startsWith(typed.slice(0, Math.max(0, caret - 1))) && before.endsWith(typed.slice(caret));
 
 /**
- * The text that is in an amount's box for a typed one. Digits are grouped by commas as they are typed; a pasted amount is
- * read as people write it ("RM 1,234.50", "(20.00)"). Anything else stays as typed, to be worked out when the box is left, or
- * refused: "1,5" and "7 or 8" never become another amount.
+ * The text of an amount's box for the typed one. Digits are grouped by commas while typing; a pasted amount is parsed
+ * in any notation ("RM 1,234.50", "(20.00)"). Other text stays as typed, to be evaluated on blur or refused: "1,5" and
+ * "7 or 8" never become another amount.
  */
 function grouped(edit: Edit) {
   const { before, typed } = edit;
@@ -33,7 +33,7 @@ function grouped(edit: Edit) {
 }
 
 /**
- * The value of a box's text: null if it is empty, a decimal string with 2 decimals for an amount or a calculation, otherwise
+ * The value of a box's text: null if empty, a decimal string with 2 decimals for an amount or calculation, otherwise
  * the text itself. Only the result of a calculation is rounded.
  */
 export function amountOf(text: string) {
@@ -43,7 +43,7 @@ export function amountOf(text: string) {
   return decimalsOf(plain) <= DECIMALS ? toMoney(plain) : plain.replaceAll(',', '');
 }
 
-/** A value as it appears in the box when nobody types: "1,234.50". */
+/** Formats a value for a box without focus: "1,234.50". */
 export function amountText(value: unknown) {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const plain = amountOf(text) ?? '';
@@ -51,8 +51,9 @@ export function amountText(value: unknown) {
 }
 
 /**
- * The text of an amount's box after an edit: see `grouped`. The caret stays behind as many digits as before, and whoever
- * deletes a comma means the digit beside it. A full box takes no more digits; a pasted text is not cut, but refused later.
+ * The text of an amount's box after an edit: see `grouped`. The caret stays behind the same number of digits, and
+ * deleting a comma deletes the digit beside it. A full box accepts no more digits; a pasted text is not cut, but
+ * refused later.
  */
 export function amountAfter(edit: Edit, maxLength: number): EditedText {
   const { before } = edit;

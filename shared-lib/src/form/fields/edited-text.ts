@@ -1,22 +1,22 @@
-/** A box's text and where the caret stands in it. */
+/** A box's text and caret position. */
 export type EditedText = { text: string; caret: number };
 
-/** What one key, cut or paste made of a box's text. */
+/** One edit of a box's text by a key, cut or paste. */
 export type Edit = {
   before: string;
   typed: string;
   caret: number;
-  /** On which side of the caret something was deleted; undefined where something was put in. */
+  /** Side of the caret on which text was deleted; undefined for an insertion. */
   deleted?: 'before' | 'behind';
 };
 
-/** True where nothing but these characters came to the end. */
+/** Whether text was only appended. */
 export const isAppended = ({ before, typed, caret }: Edit) =>
   typed.length > before.length && caret === typed.length && typed.startsWith(before);
 
 /**
- * The text without the digit that was meant by deleting a separator that the box had set: the one before it, or the one behind
- * it with Delete. The separator is back. Undefined for any other edit.
+ * Undoes the deletion of an inserted separator and deletes the digit that was meant: the one before it, or with Delete
+ * the one behind it. Undefined for any other edit.
  */
 export function withoutDigitMeant({ before, typed, caret, deleted }: Edit, separator: string): EditedText | undefined {
   const isSeparatorDeleted =

@@ -5,14 +5,13 @@ type Props = {
   label: string;
   isRequired: boolean;
   hint?: string;
-  /** Below the control, such as the way to create a record that is missing. */
+  /** Below the control, such as a link to create a missing record. */
   action?: ReactNode;
   message?: string;
-  /** A remark about the value, shown where the message would be if there is no message. */
+  /** A remark about the value, in place of the message when there is none. */
   note?: string;
-  /** The same of a value that is probably mistyped. */
+  /** A remark about a value that is probably mistyped. */
   warning?: string;
-  /** Takes the whole width of the form. */
   isWide?: boolean;
   children: ReactNode;
 };

@@ -3,8 +3,8 @@ import { DecimalField } from './decimal-field';
 import type { FieldProps } from './use-form-field';
 
 /**
- * An amount in RM: 2 decimals, thousands separated, at most 22 characters, handed on after 500 ms; a calculation such as
- * "100+50" is worked out. A decimal string, or null. docs/domain/screens.md#forms
+ * Field for an amount in RM: 2 decimals, thousands separators, at most 22 characters, debounced by 500 ms. A
+ * calculation such as "100+50" is evaluated. The value is a decimal string or null. docs/domain/screens.md#forms
  */
 export const MoneyField = (props: FieldProps) => (
   <DecimalField {...props} prefix="RM " maxLength={MONEY_INPUT_MAX_LENGTH} delay={MONEY_INPUT_DELAY_MS} />
@@ -12,7 +12,7 @@ export const MoneyField = (props: FieldProps) => (
 
 const LONGEST_PERCENT = 7;
 
-/** A percentage with 2 decimals. A decimal string, or null. */
+/** Field for a percentage with 2 decimals; the value is a decimal string or null. */
 export const PercentField = (props: FieldProps) => (
   <DecimalField {...props} suffix="%" maxLength={LONGEST_PERCENT} delay={0} />
 );

@@ -19,7 +19,7 @@ test('Tab leaves a list of choices as it is', async () => {
 
   await user.click(screen.getByRole('combobox', { name: 'Managers' }));
   await user.click(await screen.findByTitle('Lim Wei Jie'));
-  // With its code, by which antd knows the key.
+  // antd recognises keys by their keyCode.
   fireEvent.keyDown(screen.getByRole('combobox', { name: 'Managers' }), { key: 'Tab', keyCode: 9 });
 
   expect(screen.getByText('Lim Wei Jie', { selector: '.ant-select-selection-item-content' })).toBeVisible();

@@ -4,30 +4,30 @@ import { FieldFrame } from './field-frame';
 import { useFormContext } from '../form-context';
 import { useFormField, type FieldProps } from './use-form-field';
 
-/** One choice of a select. */
+/** An option of a select. */
 export type Option<Value extends string | number = string | number> = {
   value: Value;
   label: string;
-  /** How deep it is in a tree, from 0; its line is set in by that. */
+  /** Depth in a tree, from 0; indents the option. */
   level?: number;
 };
 
 type Shared = FieldProps & {
-  /** Several may be chosen; the value is a list. */
+  /** Allows several; the value is a list. */
   isMultiple?: boolean;
   placeholder?: string;
-  /** What the open list says where there is nothing to choose from at all. */
+  /** Text of the open list when there are no options at all. */
   noneText?: string;
 };
 
 type Props = Shared & {
   options: readonly Option[];
   isLoading?: boolean;
-  /** Several may be chosen, also texts that are not in the list; a comma or Enter ends each. */
+  /** Allows several, including texts that are not in the list; a comma or Enter ends each. */
   takesNew?: boolean;
 };
 
-/** A choice from a list that can be searched by typing; null, or an empty list, when nothing is chosen. */
+/** Select with search; null, or an empty list, without a choice. */
 export function SelectField({ options, isMultiple, takesNew, isLoading, placeholder, noneText, ...props }: Props) {
   const { value, setValue, frame, control } = useFormField(props);
   return (
@@ -55,7 +55,7 @@ function modeOf(isMultiple: boolean | undefined, takesNew: boolean | undefined) 
   return isMultiple ? 'multiple' : undefined;
 }
 
-/** A choice of records that the server finds by a part of their name, by uuid; a submit waits for one that is on its way. */
+/** Select of records by uuid that the server finds by part of their name; a submit waits for a pending choice. */
 export function LookupField({ lookup, isMultiple, placeholder, noneText, ...props }: Shared & { lookup: Lookup }) {
   const { value, setValue, frame, control } = useFormField(props);
   const { holdSubmit } = useFormContext();

@@ -4,7 +4,7 @@ import { useFormField, type FieldProps } from './use-form-field';
 
 type Props = FieldProps & { suggestions: readonly string[] };
 
-/** A text that may be one of those already known, or a new one, such as an end customer. parties.md#end-customers */
+/** Text field with suggestions that also accepts new texts, such as an end customer. parties.md#end-customers */
 export function SuggestField({ suggestions, ...props }: Props) {
   const { text, setValue, frame, control } = useFormField(props);
   return (

@@ -2,7 +2,7 @@ import { TextArea } from '@siteledger/shared-lib/ui';
 import { FieldFrame } from './field-frame';
 import { useFormField, type FieldProps } from './use-form-field';
 
-/** Several lines of text; the box grows with them. Takes the whole width of the form. */
+/** Field for several lines of text; it grows with them and spans the form's whole width. */
 export function TextAreaField(props: Omit<FieldProps, 'isWide'> & { placeholder?: string }) {
   const { text, setValue, frame, control } = useFormField(props);
   return (

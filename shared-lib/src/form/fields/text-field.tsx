@@ -4,16 +4,19 @@ import { useFormField, type FieldProps } from './use-form-field';
 
 type Props = FieldProps & { placeholder?: string; autoComplete?: string };
 
-/** One line of text. */
+/** Field for one line of text. */
 export const TextField = (props: Props) => <OneLine {...props} type="text" />;
 
-/** A telephone number, kept as typed: "03-2161 8888", "+603-2161 8888". docs/domain/parties.md#telephone-and-address */
+/**
+ * Field for a telephone number, kept as typed: "03-2161 8888", "+603-2161 8888".
+ * docs/domain/parties.md#telephone-and-address
+ */
 export const TelField = (props: Props) => <OneLine {...props} type="tel" />;
 
-/** An e-mail address. */
+/** Field for an e-mail address. */
 export const EmailField = (props: Props) => <OneLine {...props} type="email" />;
 
-/** A password; what is typed is not shown. docs/domain/roles-and-permissions.md#users */
+/** Field for a password; the text is hidden. docs/domain/roles-and-permissions.md#users */
 export const PasswordField = (props: Props) => <OneLine {...props} type="password" />;
 
 type OneLineProps = Props & { type: 'text' | 'tel' | 'email' | 'password' };

@@ -2,14 +2,14 @@ import { useLayoutEffect, useReducer, useRef, type ChangeEvent, type Composition
 import type { Edit, EditedText } from './edited-text';
 
 /**
- * What ties a box to a text that is written in a form of its own: `edit` turns each edit into the text that is in the box
- * from then on, with its caret, and `take` gets that text. What an input method composes is left alone until it is done.
+ * Binds an input to text in its own format: `edit` turns each edit into the new text and caret, and `take` receives
+ * that text. Text being composed by an input method is left alone until it is complete.
  */
 export function useEditedText(text: string, edit: (edit: Edit) => EditedText, take: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   const composedIn = useRef<string>(undefined);
-  // Also an edit that changes nothing is drawn: the browser would leave the caret at the end.
+  // Renders even after an edit without effect, as the browser would leave the caret at the end.
   const [, draw] = useReducer((edits: number) => edits + 1, 0);
 
   useLayoutEffect(() => {

@@ -1,25 +1,27 @@
 import { useId, type ReactNode } from 'react';
 import { useFormContext } from '../form-context';
 
-/** What every field takes: its name in the schema, and what differs from the schema's label. */
+/** Props of every field: its name in the schema, and overrides. */
 export type FieldProps = {
   name: string;
-  /** The schema's label unless given. */
+  /** By default the schema's label. */
   label?: string;
-  /** A line under the field that helps to fill it in. */
+  /** A help text below the field. */
   hint?: string;
-  /** Below the control, such as the way to create a record that is missing. */
+  /** Below the control, such as a link to create a missing record. */
   action?: ReactNode;
   isDisabled?: boolean;
-  /** What is said of a value that is allowed, but unlikely; the message comes first. */
+  /** A remark about an allowed but unlikely value; an error message takes precedence. */
   warning?: string;
-  /** What is wrong by other knowledge than the schema's, such as that a number is taken; the schema's message comes first. */
+  /** An error from outside the schema, such as a number already taken; the schema's message takes precedence. */
   message?: string;
-  /** Takes the whole width of the form. */
   isWide?: boolean;
 };
 
-/** A field of the form around: its value, its state, and what ties label, hint and message to the control. */
+/**
+ * Binds a field to the surrounding form: its value, its state, and the ids that link label, hint and message to the
+ * control.
+ */
 export function useFormField(props: FieldProps) {
   const { name, label, hint, action, isDisabled = false, isWide, warning, message: known } = props;
   const { values, rules, messageOf, messagesIn, change, leave, isReadOnly } = useFormContext();
@@ -30,14 +32,12 @@ export function useFormField(props: FieldProps) {
 
   return {
     value,
-    /** The value as it appears in a box for text. */
+    /** The value as text for an input. */
     text: textOf(value),
     setValue: (next: unknown) => change(name, next),
-    /** The messages of what is inside a value that is a list or a record, by whole name: `lines[3].qty`. */
+    /** Messages inside a list or record value, by full name: `lines[3].qty`. */
     innerMessages: messagesIn(name),
-    /** For `FieldFrame`. */
     frame: { id, label: label ?? rule.label, isRequired: rule.isRequired, hint, action, message, warning, isWide },
-    /** For the control itself. */
     control: {
       id,
       disabled: isReadOnly || isDisabled,
@@ -51,7 +51,10 @@ export function useFormField(props: FieldProps) {
 
 const WRONG = { status: 'error', 'aria-invalid': true } as const;
 
-/** For a control that is part of a field and has a `FieldFrame` of its own: red and tied to its message when there is one. */
+/**
+ * Props for a control inside a field that has its own `FieldFrame`: marked as invalid and linked to its message, if
+ * any.
+ */
 export const wrongBy = (id: string, message: string | undefined) =>
   message ? { ...WRONG, 'aria-describedby': `${id}-message` } : undefined;
 

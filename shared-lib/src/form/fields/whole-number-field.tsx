@@ -3,11 +3,11 @@ import { FieldFrame } from './field-frame';
 import { useFormField, type FieldProps } from './use-form-field';
 
 type Props = FieldProps & {
-  /** What is counted, such as "days". */
+  /** Unit, such as "days". */
   unit?: string;
 };
 
-/** A whole number. What is typed and is none stays in the box for the schema's message. */
+/** Field for a whole number. Invalid text stays in the box, with the schema's message. */
 export function WholeNumberField({ unit, ...props }: Props) {
   const { text, setValue, frame, control } = useFormField(props);
   return (

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { Preview } from './use-impact';
 import './impact-panel.css';
 
-/** Whether a change switches a remote on or off, or leaves it on. */
+/** Effect of a change: switches a remote on or off, or only changes its release. */
 type ChangeOfReach = 'on' | 'off' | 'release';
 
 function reachText(change: ChangeOfReach | undefined, isOne: boolean) {
@@ -16,7 +16,7 @@ function reachText(change: ChangeOfReach | undefined, isOne: boolean) {
   return isOne ? 'user affected' : 'users affected';
 }
 
-/** What a change of a remote would do, before it is made. */
+/** Panel with the effects of a change of a remote before it is made. */
 export function ImpactPanel({ change, ...preview }: Preview & { change?: ChangeOfReach }) {
   const title = useId();
   return (

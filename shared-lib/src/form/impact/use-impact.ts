@@ -3,17 +3,17 @@ import { type SettingImpact, type SettingPreviewInput } from '@siteledger/platfo
 import { settingPreviewSchema, validate, VALIDATION_DEBOUNCE_MS } from '@siteledger/shared-lib/domain';
 import { useEffect, useState } from 'react';
 
-/** What is known of the impact of what is typed now. */
+/** State of the preview of the typed change. */
 export type Preview = {
-  /** Absent while it is asked for, and when it cannot be told. */
+  /** Undefined while it loads and when it fails. */
   impact: SettingImpact | undefined;
   error: unknown;
-  /** False while what is typed is no setting yet. */
+  /** False while the typed values are not a valid setting. */
   isAskable: boolean;
   onRetry: () => void;
 };
 
-/** Asks what a change would do, when typing pauses; `body` may be half typed. Only what changes something counts. */
+/** Requests the effects of a change when typing pauses; `body` may be incomplete. */
 export function useImpact(
   place: BasedOnRevision,
   body: Pick<SettingPreviewInput, 'enabled' | 'release' | 'rollout'>,

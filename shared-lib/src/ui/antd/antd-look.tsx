@@ -7,12 +7,12 @@ import { useAppearance } from '../use-appearance';
 import { antdTheme } from './antd-theme';
 import { giveStylesTheNonce } from './style-nonce';
 
-/** The product's look for what antd draws inside. */
+/** Applies the product's look to antd components inside. */
 function AntdLook({ children }: { children: ReactNode }) {
   const { theme, density } = useAppearance();
   const { nonce, zeroRuntime, isStill } = use(LookContext);
   const { isDisabled, size } = use(ControlLookContext);
-  // Before anything inside is drawn.
+  // Runs before anything inside renders.
   useState(() => giveStylesTheNonce(nonce));
   return (
     <ConfigProvider
@@ -20,10 +20,12 @@ function AntdLook({ children }: { children: ReactNode }) {
       csp={{ nonce }}
       componentDisabled={isDisabled}
       componentSize={size}
-      // antd's own icon waits for a movement to end, which does not begin when nothing was sent: "loading" would stay.
+      // antd's own icon waits for the end of an animation, which does not start if no request was sent, so it would
+      // stay.
       button={{ autoInsertSpace: false, loadingIcon: <LoadingOutlined /> }}
       wave={{ disabled: true }}
-      // The second click of a double click on the button that opens a dialog lands beside it. Esc and its buttons close it.
+      // The second click of a double click on a button that opens a dialog lands on the mask. Esc and the buttons close
+      // the dialog.
       modal={{ mask: { closable: false } }}
     >
       {children}
@@ -31,7 +33,7 @@ function AntdLook({ children }: { children: ReactNode }) {
   );
 }
 
-/** A component of antd with the product's look. */
+/** Wraps an antd component in the product's look. */
 export const inAntdLook = <Props extends object>(Part: ComponentType<Props>) =>
   function InAntdLook(props: Props) {
     return (

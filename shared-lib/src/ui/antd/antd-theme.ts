@@ -3,7 +3,7 @@ import { theme as antd, type ThemeConfig } from 'antd';
 
 type Algorithm = typeof antd.darkAlgorithm;
 
-// antd's dark algorithm mixes a colour with its ground before it uses it; ours are meant as they stand.
+// antd's dark algorithm blends colours with their background first; the product's colours must stay as defined.
 function keepingColors(algorithm: Algorithm, theme: Theme): Algorithm {
   const { primary, success, warning, danger, info } = COLORS[theme];
   const kept = {
@@ -17,13 +17,13 @@ function keepingColors(algorithm: Algorithm, theme: Theme): Algorithm {
   return (seed, map) => ({ ...algorithm(seed, map), ...kept });
 }
 
-// Made once: antd remembers what it computed by the algorithm's identity.
+// Created once: antd caches results by the algorithm's identity.
 const ALGORITHMS: Record<Theme, Algorithm> = {
   light: keepingColors(antd.defaultAlgorithm, 'light'),
   dark: keepingColors(antd.darkAlgorithm, 'dark'),
 };
 
-/** The product's tokens in antd's words; a still one shows and hides things at once. */
+/** The product's tokens as an antd theme; `isStill` disables animations. */
 export function antdTheme({ theme, density }: Appearance, isStill = false): ThemeConfig {
   const color = COLORS[theme];
   const size = SIZES[density];
@@ -68,7 +68,7 @@ export function antdTheme({ theme, density }: Appearance, isStill = false): Them
       colorTextTertiary: color.faint,
       colorTextDescription: color.muted,
       colorTextPlaceholder: color.faint,
-      // What cannot be changed now is still to be read.
+      // Disabled values must stay readable.
       colorTextDisabled: color.faint,
       colorBgContainerDisabled: color.sunken,
       colorIcon: color.muted,

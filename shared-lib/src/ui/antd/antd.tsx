@@ -24,11 +24,11 @@ const fetchParts = async () => {
   return parts.lateParts;
 };
 
-// A component of antd that is loaded late; `Outline` is shown until then.
+// A lazily loaded antd component; `Outline` is shown until then.
 const antd = <Props extends object>(name: LatePart, Outline?: ComponentType<Props>): ComponentType<Props> =>
   late<Props>(async () => (await fetchParts())[name] as ComponentType<Props>, Outline);
 
-/** antd's components, as they are but for the product's look. Nothing else imports antd. */
+/** antd's components with the product's look. No other module imports antd. */
 export const AntdAutoComplete: ComponentType<AutoCompleteProps<string>> = antd('AutoComplete', SuggestOutline);
 export const AntdCalendar: ComponentType<CalendarProps<Dayjs>> = antd('Calendar');
 export const AntdDatePicker: ComponentType<DatePickerProps<Dayjs, false>> = antd('DatePicker', DayOutline);

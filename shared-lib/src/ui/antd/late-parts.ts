@@ -6,8 +6,8 @@ export type LatePart =
   'AutoComplete' | 'Calendar' | 'DatePicker' | 'Modal' | 'Pagination' | 'Progress' | 'RangePicker' | 'Select';
 
 /**
- * What the product has of antd; `antd.tsx` knows what each of them takes. No first screen is drawn with it: one script for all of
- * it, which comes late. See `late`.
+ * All antd components in use, in one lazily loaded script that no first screen needs; `antd.tsx` has their props. See
+ * `late`.
  */
 export const lateParts: Record<LatePart, ComponentType<never>> = {
   AutoComplete: inAntdLook(AutoComplete),

@@ -1,6 +1,6 @@
 /**
- * Enables the style sheets that the page lists as disabled, and resolves when they have loaded. One that fails is tried once
- * more and then given up: antd works without it, unstyled.
+ * Enables the style sheets that the page lists as disabled, and resolves when they have loaded. A failed one is retried
+ * once, then given up: antd works without it, unstyled.
  */
 export async function fetchLateStyles() {
   const links = document.querySelectorAll<HTMLLinkElement>('link[data-late]');

@@ -1,8 +1,8 @@
 let given: string | undefined;
 
 /**
- * Gives every style element that a script makes the nonce of this document. antd's own styles carry it by themselves; its
- * scroll lock and its measuring of scrollbars do not, and the page's Content-Security-Policy would refuse them.
+ * Gives every style element created by a script this document's nonce. antd's own styles already have it, but its
+ * scroll lock and scrollbar measurement do not, and the page's Content-Security-Policy would block them.
  */
 export function giveStylesTheNonce(nonce: string | undefined) {
   if (!nonce || given === nonce) return;

@@ -8,7 +8,6 @@ type Look = {
   type?: 'default' | 'primary' | 'text' | 'link';
   size?: ControlSize;
   danger?: boolean;
-  /** As wide as its place. */
   block?: boolean;
   icon?: ReactNode;
   iconPlacement?: 'start' | 'end';
@@ -17,9 +16,8 @@ type Look = {
 export type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'type'> &
   Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
-    /** Shows that it is at work; then it does nothing. */
+    /** Shows a spinner and ignores clicks. */
     loading?: boolean;
-    /** What it does in a form. */
     htmlType?: 'button' | 'submit';
   };
 

@@ -4,11 +4,11 @@ import { ControlLookContext } from './control-look';
 import './checkbox.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
-  /** Some of what it stands for is ticked, and some is not. */
+  /** Shown when only some of the covered items are ticked. */
   indeterminate?: boolean;
 };
 
-/** A box to tick, with what it means beside it. */
+/** Checkbox with a label. */
 export function Checkbox({ indeterminate = false, className, children, disabled, ...props }: Props) {
   const { isDisabled } = use(ControlLookContext);
   const box = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ type Props<Value> = {
   'aria-labelledby'?: string;
 };
 
-/** One of a few, all of them in sight as buttons in a row. */
+/** Choice of one among a few options, shown as a row of buttons. */
 export function Choice<Value extends string | number>({ options, value, onChange, ...labels }: Props<Value>) {
   const { isDisabled } = use(ControlLookContext);
   const name = useId();

@@ -1,2 +1,2 @@
-/** The class of a control and those that its screen gives it. */
+/** Joins class names, ignoring falsy ones. */
 export const classNames = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');

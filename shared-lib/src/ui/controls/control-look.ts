@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 export type ControlSize = 'middle' | 'small';
 
-/** What controls do that do not say so by themselves: whether they are disabled, and how large they are. */
+/** Defaults for controls without their own props: whether they are disabled, and their size. */
 export const ControlLookContext = createContext<{ isDisabled: boolean; size: ControlSize }>({
   isDisabled: false,
   size: 'middle',

@@ -7,14 +7,14 @@ import './input.css';
 type Props = Omit<ComponentProps<'input'>, 'prefix' | 'size'> & {
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** What the button is called that empties it; without it there is none. */
+  /** Label of the button that clears the input; without it there is no button. */
   clearLabel?: string;
   onClear?: () => void;
-  /** For selects and date pickers; here `aria-invalid` says it. */
+  /** For selects and date pickers; this control uses `aria-invalid`. */
   status?: 'error';
 };
 
-/** A box for one line of text. */
+/** Input for one line of text. */
 export function Input({ prefix, suffix, clearLabel, className, style, status: _, ...props }: Props) {
   const { onClear, ...input } = props;
   const look = use(ControlLookContext);
@@ -43,7 +43,7 @@ export function Input({ prefix, suffix, clearLabel, className, style, status: _,
   );
 }
 
-// A click beside the text begins to type, and so does one that has emptied the box.
+// Focuses the input on a click beside the text or on the clear button.
 function Frame({ className, ...props }: ComponentProps<'span'>) {
   const frame = useRef<HTMLSpanElement>(null);
   const focus = ({ target }: MouseEvent) => {

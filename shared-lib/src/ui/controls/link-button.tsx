@@ -7,13 +7,13 @@ type Look = 'type' | 'size' | 'danger' | 'block' | 'icon' | 'iconPlacement' | 'c
 
 type Props = Pick<ButtonProps, Look> & {
   to: To;
-  /** A tab of its own, as from a form, which keeps what is typed. */
+  /** Opens a new tab, for example from a form, which keeps its input. */
   target?: '_blank';
-  /** What the screen is told besides, such as where to lead back to. */
+  /** Router state for the target, such as where to return to. */
   state?: unknown;
 };
 
-/** A link to another screen that looks like a button, such as "New invoice"; it opens in a new tab as any link does. */
+/** A link to another screen that looks like a button, such as "New invoice"; like any link it can open in a new tab. */
 export function LinkButton({ to, target, state, ...props }: Props) {
   const { size = use(ControlLookContext).size, ...look } = props;
   const { rest, ...drawn } = drawnAs({ ...look, size });

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'rows' | 'className'> & {
   status?: 'error';
 };
 
-/** A box for several lines of text, which grows with them. */
+/** Input for several lines of text; it grows with them. */
 export function TextArea({ status: _, disabled, ...props }: Props) {
   const { isDisabled } = use(ControlLookContext);
   return <textarea {...props} rows={3} className="sl-input sl-text-area" disabled={disabled ?? isDisabled} />;

@@ -3,15 +3,14 @@ import { CONFIRM_DIALOG_WIDTH_PX } from '@siteledger/shared-lib/domain';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { AntdModal } from '../antd/antd';
 
-/** A question before something is done. */
+/** A question to confirm before an action. */
 export type Question = {
   title: string;
   content?: ReactNode;
-  /** What the confirming button says; of a destructive act it names the act: 'Delete'. */
+  /** Text of the confirming button; a destructive action names itself: 'Delete'. */
   okText?: string;
-  /** Null leaves the cancelling button out, for a dialog that only tells something. */
+  /** Null hides the cancel button, for a dialog that only informs. */
   cancelText?: string | null;
-  /** Shows the confirming button as dangerous. */
   destructive?: boolean;
 };
 
@@ -21,27 +20,27 @@ type Asked = Question & { answer: (confirmed: boolean) => void };
 
 type Dialog = { question: Asked | null; isOpen: boolean };
 
-// A question that was answered stays until the dialog has left the page.
+// An answered question stays until its dialog has closed.
 const dialog = createStore<Dialog>(() => ({ question: null, isOpen: false }));
 
-/** Asks in a dialog 400 px wide; true when it was confirmed, false when it was cancelled or closed. screens.md#forms */
+/** Asks in a dialog 400 px wide; true if confirmed, false if cancelled or closed. screens.md#forms */
 export function confirmDialog(question: Question): Promise<boolean> {
   dialog.read().question?.answer(false);
   return new Promise((answer) => dialog.set({ question: { ...question, answer }, isOpen: true }));
 }
 
-/** Takes the question away that is being asked, as if it was cancelled. */
+/** Closes the open question as if it were cancelled. */
 export function closeConfirmDialog() {
   dialog.read().question?.answer(false);
   dialog.set({ question: null, isOpen: false });
 }
 
-// The next dialog, such as why the server refused, may be asked for while the last one leaves: that one stays.
+// A new question, such as the server's refusal, may open while the last dialog closes; it must stay.
 const forget = () => {
   if (!dialog.read().isOpen) dialog.set({ question: null, isOpen: false });
 };
 
-/** Where confirm dialogs appear. */
+/** Renders the confirm dialogs. */
 export function ConfirmDialogs() {
   const { question, isOpen } = useSyncExternalStore(dialog.subscribe, dialog.read);
   if (!question) return null;
@@ -58,11 +57,11 @@ export function ConfirmDialogs() {
       okText={question.okText ?? 'OK'}
       okButtonProps={{ danger: question.destructive }}
       cancelText={question.cancelText ?? 'Cancel'}
-      // Only a style takes a button of antd away: its own display beats the `hidden` attribute.
+      // antd's button has its own display, which overrides the `hidden` attribute, so a style hides it.
       cancelButtonProps={{ style: question.cancelText === null ? { display: 'none' } : undefined, id: CANCEL }}
       onOk={() => close(true)}
       onCancel={() => close(false)}
-      // Enter by mistake must not delete anything.
+      // Focuses Cancel, so that an accidental Enter deletes nothing.
       afterOpenChange={(isShown) => isShown && question.destructive && document.getElementById(CANCEL)?.focus()}
       afterClose={forget}
     >

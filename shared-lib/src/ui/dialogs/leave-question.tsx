@@ -4,14 +4,14 @@ import { AntdModal } from '../antd/antd';
 
 type Props = {
   isOpen: boolean;
-  /** What is lost, where it is not what was typed. */
+  /** Texts for when something other than typed input would be lost. */
   title?: string;
   children?: ReactNode;
   onLeave: () => void;
   onStay: () => void;
 };
 
-/** The question before something is left that has unsaved changes. */
+/** Question before unsaved changes are lost. */
 export const LeaveQuestion = ({
   isOpen,
   title = 'Leave without saving?',

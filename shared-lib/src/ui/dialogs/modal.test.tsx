@@ -23,7 +23,7 @@ const twoFields = (
   </>
 );
 
-/** Opens the dialog, and gives the browser no time but that before it paints. */
+/** Opens the dialog and lets only the tasks before the next paint run. */
 async function openDialog() {
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'New client' }));

@@ -23,8 +23,8 @@ function FocusOnFirstField({ isOpen, children }: { isOpen: boolean; children: Re
 }
 
 /**
- * The dialog of antd. It opens with the focus in its first field, and leads the focus back to its opener also when it leaves
- * with the path or the part it is of. It asks before it is cancelled with something unsaved in it: see `UnsavedInDialog`.
+ * antd's dialog. It focuses its first field on opening and returns focus to its opener, even if it closes with its path
+ * or component. It asks before unsaved changes are lost: see `UnsavedInDialog`.
  */
 export function Modal({ open, onCancel, ...props }: ModalProps) {
   const [unsaved] = useState(() => new Set<string>());

@@ -1,16 +1,16 @@
 import { createContext, type MouseEvent, useContext, useEffect, useId } from 'react';
 
 type Dialog = {
-  /** What would be lost with the dialog, by the id of the form. */
+  /** Ids of the forms with unsaved changes. */
   unsaved: Set<string>;
-  /** Closes the dialog as its × does. */
+  /** Closes the dialog like its × button. */
   cancel: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
-/** The dialog around. */
+/** The surrounding dialog. */
 export const DialogContext = createContext<Dialog | null>(null);
 
-/** Makes the dialog around ask before Escape, its × or its Cancel closes it. */
+/** Makes the surrounding dialog ask before Escape, × or Cancel closes it. */
 export function UnsavedInDialog({ isDirty }: { isDirty: boolean }) {
   const unsaved = useContext(DialogContext)?.unsaved;
   const id = useId();

@@ -2,23 +2,23 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const FIELDS = ['input:not([type=hidden], [type=radio])', 'textarea', 'select'].map((one) => `${one}:enabled`).join();
 
-// A picker whose code is not here yet shows its outline.
+// A picker shows its outline until its code is loaded.
 const COMING = '.sl-picker:not(:has(input))';
 
-// Of radio buttons one is chosen already; what is typed belongs to the field behind them.
+// One radio button is already chosen, so typing is meant for the field after them.
 function firstField(place: Element) {
   const first = place.querySelector<HTMLElement>(`${FIELDS}, ${COMING}`);
   if (first?.matches(COMING)) return undefined;
   return first ?? place.querySelector<HTMLElement>('input:checked:enabled');
 }
 
-// On the dialog itself or its close button the focus was put by antd.
+// antd moves focus to the dialog itself or its close button.
 const isFree = (focused: Element | null, place: Element) =>
   !focused || !place.contains(focused) || focused.matches('.ant-modal-close');
 
 /**
- * Puts the focus into the first field of a dialog or a form, before anything of it is painted, also where the fields come
- * later: the first key that is typed belongs to them. It ends with the first key or click.
+ * Focuses the first field of a dialog or form before it is painted, even if the fields render later, so that the first
+ * typed key goes there. Stops at the first key or click.
  */
 export function useFocusOnFirstField(place: RefObject<Element | null>, isOpen: boolean) {
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ export function useFocusOnFirstField(place: RefObject<Element | null>, isOpen: b
     observer.observe(around, { subtree: true, childList: true, attributeFilter: ['disabled'] });
     addEventListener('pointerdown', stop, true);
     addEventListener('keydown', stop, true);
-    // What is around comes into the document in this same commit, after this.
+    // The surroundings are added to the document later in this commit.
     queueMicrotask(look);
     return stop;
   }, [place, isOpen]);

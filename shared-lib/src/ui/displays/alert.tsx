@@ -7,14 +7,14 @@ type Props = {
   type: 'info' | 'warning' | 'error';
   title: ReactNode;
   description?: ReactNode;
-  /** What can be done about it. */
+  /** Button or link to resolve the problem. */
   action?: ReactNode;
   className?: string;
 };
 
 const ICONS = { info: InfoCircleFilled, warning: ExclamationCircleFilled, error: CloseCircleFilled };
 
-/** Something to be read before one goes on; it is read out as soon as it appears. */
+/** Important notice; screen readers announce it at once. */
 export function Alert({ type, title, description, action, className }: Props) {
   const Icon = ICONS[type];
   return (

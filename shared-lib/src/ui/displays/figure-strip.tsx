@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import './figure-strip.css';
 
-/** A figure to be seen first. */
+/** A prominent figure. */
 export type StripFigure = {
   label: string;
-  /** A few words after the label, such as how many invoices there are. */
+  /** Short text after the label, such as the number of invoices. */
   aside?: string;
-  /** An amount, a percentage or a link; nothing while it is not known. */
+  /** An amount, a percentage or a link; empty while unknown. */
   value: ReactNode;
-  /** One line under it. */
+  /** One line below the value. */
   note?: ReactNode;
-  /** Worth a look. */
+  /** Highlights the figure. */
   isLate?: boolean;
   /** Makes the figure a button that filters the list below. */
   choice?: { isChosen: boolean; onToggle: () => void };
 };
 
 type Props = {
-  /** What the figures are together, for those who do not see where they stand. */
+  /** The group's name for screen readers. */
   name?: string;
   figures: readonly StripFigure[];
-  /** Cells of another kind. */
+  /** Other cells. */
   children?: ReactNode;
 };
 
-/** The figures that a screen begins with, beside each other. */
+/** Row of figures at the top of a screen. */
 export const FigureStrip = ({ name, figures, children }: Props) => (
   <div className="sl-figure-strip" role={name && 'group'} aria-label={name}>
     {figures.map((figure) => (

@@ -10,8 +10,8 @@ import type { CSSProperties } from 'react';
 const signOf = (value: string | null | undefined) => (value?.startsWith('-') ? 'negative' : undefined);
 
 /**
- * An amount in RM in tabular figures, negatives in parentheses, "–" for none. `--characters` is how many it has, for a card
- * that makes a long one smaller. numbers.md#what-people-read
+ * An amount in RM in tabular figures, negatives in parentheses, "–" for none. `--characters` is its length, so that a
+ * card can shrink a long one. numbers.md#what-people-read
  */
 export function Money({ value }: { value: Amount | null | undefined }) {
   const text = formatMoney(value);

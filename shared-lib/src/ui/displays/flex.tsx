@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 type Props = {
-  /** Between them, in px. */
+  /** In px. */
   gap?: number;
   wrap?: boolean;
   align?: CSSProperties['alignItems'];
@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Things in a row. */
+/** Flex row. */
 export const Flex = ({ gap, wrap, align: alignItems, justify: justifyContent, style, children }: Props) => (
   <div className="sl-flex" style={{ gap, flexWrap: wrap ? 'wrap' : undefined, alignItems, justifyContent, ...style }}>
     {children}

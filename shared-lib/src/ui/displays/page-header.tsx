@@ -3,9 +3,9 @@ import './page-header.css';
 
 type Props = {
   title: string;
-  /** One line under the title: what this is, or whose. */
+  /** One line below the title that describes the record or its owner. */
   subtitle?: ReactNode;
-  /** Beside the title, such as a status. */
+  /** Next to the title, such as a status. */
   extra?: ReactNode;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
@@ -14,14 +14,14 @@ type Props = {
 type Fact = readonly [label: string, value: ReactNode];
 
 type FactsProps = {
-  /** What people call it by, such as its code. */
+  /** Its usual name, such as its code. */
   lead?: string;
   facts: readonly Fact[];
-  /** A way on to what is not shown here. */
+  /** Link to further details. */
   children?: ReactNode;
 };
 
-/** What is said of a record under its name, in one line: labelled values, without those that it does not have. */
+/** Facts about a record in one line below its name: labelled values, without missing ones. */
 export const HeadFacts = ({ lead, facts, children }: FactsProps) => (
   <span className="sl-head-facts">
     {lead && <strong>{lead}</strong>}
@@ -40,7 +40,7 @@ export const HeadFacts = ({ lead, facts, children }: FactsProps) => (
   </span>
 );
 
-/** The head of a screen: its only `h1`, and what can be done here. */
+/** Header of a screen: its only `h1`, and its actions. */
 export const PageHeader = ({ title, subtitle, extra, actions }: Props) => (
   <header className="sl-page-header">
     <div className="sl-page-title">

@@ -5,12 +5,14 @@ import { PrinterOutlined } from '../icons/icons';
 import './print-frame.css';
 
 type Props = {
-  /** Whether what is shown is what is to be printed, and not a message in its place. */
+  /** Whether the content is printable, rather than a message. */
   canPrint: boolean;
   children: ReactNode;
 };
 
-/** A page of sheets of paper under a bar with Print and Close, which is not printed. Its route has no frame of the shell. */
+/**
+ * Page of paper sheets below a bar with Print and Close, which is not printed. Its route is outside the shell's frame.
+ */
 export const PrintFrame = ({ canPrint, children }: Props) => (
   <div className="print-page">
     <PrintBar canPrint={canPrint} />
@@ -18,10 +20,10 @@ export const PrintFrame = ({ canPrint, children }: Props) => (
   </div>
 );
 
-/** Print and Close above the sheets; itself it is never printed. */
+/** Bar with Print and Close above the sheets; never printed. */
 function PrintBar({ canPrint }: { canPrint: boolean }) {
   const navigate = useNavigate();
-  // A page that was opened in a tab of its own has nowhere to go back to.
+  // A page opened in its own tab has no history to go back to.
   const onClose = () => (window.history.length > 1 ? void navigate(-1) : window.close());
   return (
     <header className="print-bar">

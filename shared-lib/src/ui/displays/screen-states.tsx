@@ -16,14 +16,14 @@ const ScreenState = ({ icon, title, children, role }: StateProps) => (
   </div>
 );
 
-/** Nothing to show: 'No Data.' and what can be done about it. docs/domain/errors.md#empty-and-loading */
+/** Empty state: 'No Data.' and a next step. docs/domain/errors.md#empty-and-loading */
 export const EmptyState = ({ title = 'No Data.', children }: { title?: string; children?: ReactNode }) => (
   <ScreenState icon={<InboxOutlined />} title={title}>
     {children}
   </ScreenState>
 );
 
-/** Says that there is no such record, as the page's heading and title: "Project not found." */
+/** State for a missing record; sets the page's heading and title: "Project not found." */
 export const NotFoundState = ({ title, children }: { title: string; children?: ReactNode }) => {
   useEffect(() => {
     document.title = `${title.replace(/\.$/, '')} · Siteledger`;
@@ -36,14 +36,13 @@ export const NotFoundState = ({ title, children }: { title: string; children?: R
 };
 
 type ErrorProps = {
-  /** What `errorMessage` says of the error; without it a plain sentence. */
+  /** The result of `errorMessage`; by default a general sentence. */
   message?: string | readonly string[] | null;
   onRetry?: () => void;
-  /** Another way on. */
   children?: ReactNode;
 };
 
-/** A screen that could not be loaded, and Retry. */
+/** State for a failed request, with a Retry button. */
 export const ErrorState = ({ message, onRetry, children }: ErrorProps) => {
   const texts = typeof message === 'string' ? [message] : (message ?? []);
   return (
@@ -57,7 +56,7 @@ export const ErrorState = ({ message, onRetry, children }: ErrorProps) => {
   );
 };
 
-/** What a screen shows while it loads; only after 400 ms, so that a quick answer does not flicker. errors.md#empty-and-loading */
+/** Loading state; it appears only after 400 ms, so that fast responses do not flicker. errors.md#empty-and-loading */
 export const LoadingState = ({ title = 'Loading...' }: { title?: string }) => {
   const isLate = useIsLate();
   return (
@@ -81,7 +80,7 @@ function useIsLate() {
   return isLate;
 }
 
-/** A part of a screen that this user's roles do not open. */
+/** State for a part of a screen that the user's roles may not see. */
 export const NoPermission = ({ children }: { children?: ReactNode }) => (
   <ScreenState icon={<LockOutlined />} title="You do not have permission to see this.">
     {children}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadingOutlined } from '../icons/icons';
 import './spin.css';
 
-/** Turns while something is under way. */
+/** Spinner. */
 export const Spin = ({ size = 'middle' }: { size?: 'middle' | 'small' }) => (
   <span className="sl-spin" data-size={size} aria-busy>
     <LoadingOutlined aria-hidden />
@@ -11,7 +11,7 @@ export const Spin = ({ size = 'middle' }: { size?: 'middle' | 'small' }) => (
 
 type AroundProps = { isLoading: boolean; text: string; children: ReactNode };
 
-/** What is inside, pale and not to be clicked while it is loaded again, with a word over it. */
+/** Content that is faded and not clickable while it reloads, with a text over it. */
 export const SpinAround = ({ isLoading, text, children }: AroundProps) => (
   <div className="sl-spin-around" aria-busy={isLoading}>
     {isLoading && (

@@ -1,6 +1,6 @@
 type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-// The wire's word, what people read of it, and its colour. docs/domain/screens.md#states-of-a-screen
+// Statuses in the API with their label and colour. docs/domain/screens.md#states-of-a-screen
 const STATUSES: Record<string, readonly [text: string, tone: Tone]> = {
   New: ['New', 'info'],
   'On Going': ['On Going', 'warning'],
@@ -22,22 +22,24 @@ const STATUSES: Record<string, readonly [text: string, tone: Tone]> = {
 };
 
 type Props = {
-  /** The status as it travels, such as `writeOff`. An unknown one is shown as it is. */
+  /** Status in the API, such as `writeOff`. An unknown one is shown unchanged. */
   status: string;
 };
 
-/** What people read of a status: 'Written off' for `writeOff`. */
+/** Label of a status: 'Written off' for `writeOff`. */
 export const statusText = (status: string) => STATUSES[status]?.[0] ?? status;
 
-/** What a filter by a status is called: "pending" finds part-paid documents too. states-and-deletions.md#invoices-and-expenses */
+/**
+ * Label of a status filter: "pending" also finds partly paid documents. states-and-deletions.md#invoices-and-expenses
+ */
 export const statusFilterText = (status: string) => (status === 'pending' ? 'Open' : statusText(status));
 
-/** The state of a document or project: a coloured tag that also says it in words. */
+/** Coloured tag with the status of a document or project in words. */
 export const StatusTag = ({ status }: Props) => (
   <ToneTag tone={STATUSES[status]?.[1] ?? 'neutral'}>{statusText(status)}</ToneTag>
 );
 
-/** A coloured tag that also says it in words. */
+/** Coloured tag with a text. */
 export const ToneTag = ({ tone, children }: { tone: Tone; children: string }) => (
   <span className="sl-tag" data-tone={tone}>
     {children}

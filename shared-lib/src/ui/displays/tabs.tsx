@@ -2,23 +2,25 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import './tabs.css';
 
 type Props = {
-  /** The key of the tab that is shown. */
+  /** Key of the present tab. */
   active: string;
   items: readonly { key: string; label: string }[];
-  /** Gets the key of the tab that was pressed, also of the one that is shown. */
+  /** Receives the key of the clicked tab, even of the present one. */
   onChoose: (key: string) => void;
 };
 
-// A tab of broken width is never quite whole.
+// A tab with a fractional width is never completely visible.
 const WHOLE = 0.95;
 
-/** A line of tabs, each for a path of its own: what a tab shows is its route. Arrow keys, Home and End move along it. */
+/**
+ * Tab bar in which each tab has its own path and the route renders its content. Arrow keys, Home and End move along it.
+ */
 export function Tabs({ active, items, onChoose }: Props) {
   const line = useRef<HTMLDivElement>(null);
-  // One of them is reached by the Tab key, also where the path belongs to none.
+  // The Tab key reaches one tab, even if the path belongs to none.
   const reached = items.some(({ key }) => key === active) ? active : items[0]?.key;
 
-  // On a telephone they are scrolled to; `scrollIntoView` would make the Tab key start there.
+  // Scrolls to the tab on a phone; `scrollIntoView` would move the starting point of the Tab key.
   useEffect(() => {
     const tab = line.current?.querySelector<HTMLElement>('[aria-selected=true]');
     if (line.current && tab)

@@ -8,12 +8,12 @@ type Props = {
   tone?: 'success';
   className?: string;
   style?: CSSProperties;
-  /** What the button is called that takes it away; without it there is none. */
+  /** Label of the button that removes the tag; without it there is no button. */
   closeLabel?: string;
   onClose?: () => void;
 };
 
-/** A short word about what it is beside, or a choice that can be taken away. */
+/** A short note about its neighbour, or a removable choice. */
 export const Tag = ({ children, tone, className, style, closeLabel, onClose }: Props) => (
   <span className={classNames('sl-word', className)} data-tone={tone} style={style}>
     {children}

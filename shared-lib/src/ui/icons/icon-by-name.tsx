@@ -5,5 +5,5 @@ type Icon = ComponentType<HTMLAttributes<HTMLSpanElement>>;
 
 const byName = new Map<string, Icon>(Object.entries(icons));
 
-/** The icon that a descriptor names; one for all when this shell does not know it. */
+/** Icon named by a descriptor; a default one for names unknown to this shell. */
 export const iconByName = (name: string): Icon => byName.get(name) ?? icons.AppstoreOutlined;

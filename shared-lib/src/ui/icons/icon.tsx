@@ -2,7 +2,7 @@ import type { AbstractNode, IconDefinition } from '@ant-design/icons-svg/es/type
 import { createElement, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../controls/class-names';
 
-// "fill-rule" is `fillRule` in React.
+// Converts "fill-rule" to React's `fillRule`.
 const propertiesOf = (attributes: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
@@ -17,7 +17,7 @@ const elementsOf = (nodes: AbstractNode[] | undefined): ReactNode =>
   );
 
 const drawn = ({ name, icon }: IconDefinition) => {
-  // A function draws in two colours, which no icon of the product has.
+  // A function is a two-colour icon, which the product does not use.
   if (typeof icon === 'function') throw new Error(`${name} has two colours.`);
   return (
     <svg
@@ -34,7 +34,7 @@ const drawn = ({ name, icon }: IconDefinition) => {
   );
 };
 
-/** A component that draws an icon as large as the text around it; its name is read out unless it is hidden. */
+/** Creates an icon component as large as the surrounding text; screen readers announce its name unless it is hidden. */
 export function createIcon(definition: IconDefinition) {
   let drawing: ReactNode;
   return ({ className, ...props }: Omit<ComponentProps<'span'>, 'children'>) => {

@@ -58,7 +58,7 @@ import WarningOutlinedDrawing from '@ant-design/icons-svg/es/asn/WarningOutlined
 import { createIcon } from './icon';
 import './icon.css';
 
-// The icons of the product, by name; a menu entry may use each of them.
+// The product's icons, by name; menu entries may use any of them.
 export const ApartmentOutlined = createIcon(ApartmentOutlinedDrawing);
 export const AppstoreOutlined = createIcon(AppstoreOutlinedDrawing);
 export const AuditOutlined = createIcon(AuditOutlinedDrawing);

@@ -12,7 +12,7 @@ test('a key of an input method reaches no handler', () => {
 
   fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
   fireEvent.keyDown(box, { key: 'ArrowDown', isComposing: true });
-  // As Safari tells of it, after the end of the composition.
+  // As in Safari, after the end of the composition.
   fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
   fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 });
 

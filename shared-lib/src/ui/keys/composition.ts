@@ -1,9 +1,11 @@
-/** The code of a key that an input method takes, in browsers that end the composition before they tell of its Enter. */
+/**
+ * keyCode of a key taken by an input method, in browsers that end the composition before the keydown event of Enter.
+ */
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * Leaves the keys of a composition to the input method: Enter and the arrows choose among its words, and no handler of the
- * product, of antd or of a remote hears of them.
+ * Leaves keys of a composition to the input method: Enter and the arrows choose among its words, so no handler of the
+ * product, of antd or of a remote receives them.
  */
 export function leaveKeysToInputMethod() {
   const onKey = (event: KeyboardEvent) => {

@@ -1,20 +1,20 @@
 const FIELDS = 'input, textarea, select, [contenteditable=true]';
-// Where the focus is while something opens: on what opened it, nowhere, or on a dialog whose fields are still to come. Anything
-// else may have keys of its own.
+// Elements with focus while a form opens: its opener, none, or a dialog whose fields are not rendered yet. Other
+// elements may handle keys themselves.
 const WAITING = 'body, main, a, button, [role=dialog], .ant-modal-wrap, [aria-hidden=true]';
 const HAS_OWN_KEYS = '[role=menu], [role=listbox]';
 
-// What opens no field: the menu, tabs, the headings of a list, what closes a dialog. Keys after it are shortcuts.
+// Elements that open no field: the menu, tabs, list headings, close buttons. Keys after them are shortcuts.
 const OPENS_NO_FIELD = 'nav a, [role=tab], th, [aria-label=Close]';
 
-// A screen that takes longer to come has lost whoever opened it.
+// After this time the user no longer expects the screen.
 const KEPT_FOR_MS = 10_000;
 
 const isWaiting = (focused: Element | null) => !focused || (focused.matches(WAITING) && !focused.closest(HAS_OWN_KEYS));
 
 const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key.length === 1 && !metaKey && ctrlKey === altKey;
 
-// Undefined where the key is meant for what has the focus: a first blank, or any of the others with nothing before.
+// Undefined if the key is meant for the focused element: a leading blank, or any non-text key with nothing before it.
 function withKey(kept: string, event: KeyboardEvent) {
   if (kept === '' && (event.key === ' ' || !isText(event))) return undefined;
   if (isText(event)) return kept + event.key;
@@ -24,9 +24,9 @@ function withKey(kept: string, event: KeyboardEvent) {
 }
 
 /**
- * Keeps what is typed between the click, or Enter, that opens a dialog or a form and the moment at which its first field has
- * the focus, and types it into that field: a tab goes on to the next field, Backspace takes the last key back. What is typed
- * is kept while no field has the focus, until the next click, and for ten seconds at most.
+ * Buffers keys typed between the click or Enter that opens a dialog or form and the focus on its first field, then
+ * types them there: Tab moves to the next field, Backspace deletes the last key. Keys are buffered while no field has
+ * focus, until the next click, for ten seconds at most.
  */
 export function keepTypedAhead() {
   let kept = '';
@@ -55,9 +55,9 @@ export function keepTypedAhead() {
     if (kept === '' || !(target instanceof HTMLElement) || !target.matches(FIELDS)) return;
     const texts = kept.split('\t');
     end();
-    // A form that was refused puts the focus where it is wrong: what was typed meanwhile was for another record.
+    // A refused form focuses its invalid field; keys typed meanwhile were for another record.
     if (target.matches('[aria-invalid=true]')) return;
-    // Not before the field has what it starts with.
+    // Waits until the field has its initial value.
     queueMicrotask(() => texts.forEach((text, at) => typeInto(fieldAfter(target, at), text)));
   };
 
@@ -69,7 +69,7 @@ export function keepTypedAhead() {
   };
 }
 
-// Where the Tab key stops.
+// Elements reachable by the Tab key.
 const STOPS = `${FIELDS}, button, a[href]`;
 
 function fieldAfter(field: HTMLElement, by: number) {
@@ -81,12 +81,12 @@ function fieldAfter(field: HTMLElement, by: number) {
 
 const CHOICES = '[type=radio], [type=checkbox], [type=file]';
 
-/** Types a text where the caret of a field stands, as one edit. */
+/** Types a text at a field's caret, as one edit. */
 function typeInto(field: HTMLElement | undefined, text: string) {
   if (field !== document.activeElement) field?.focus();
   const isBox = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
   if (!text || !isBox || field.matches(CHOICES)) return;
-  // A box for an e-mail address does not say where its caret is. React knows by its own setter what it wrote itself.
+  // An e-mail input does not expose its caret. React recognises outside changes because they bypass its own setter.
   if (field.selectionStart === null) Reflect.set(HTMLInputElement.prototype, 'value', field.value + text, field);
   else field.setRangeText(text, field.selectionStart, field.selectionEnd ?? field.selectionStart, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));

@@ -6,7 +6,7 @@ const TYPED_INTO = 'input:not([type=checkbox], [type=radio]), textarea, select, 
 const isUndoKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Ctrl+Z or ⌘Z, outside of what is typed into, takes back what the newest toast offers to. states-and-deletions.md#undo */
+/** Runs the undo of the newest toast on Ctrl+Z or ⌘Z outside text inputs. states-and-deletions.md#undo */
 export function useUndoKey(toasts: readonly Toast[]) {
   const newest = toasts.findLast(({ undo }) => undo);
   useEffect(() => {

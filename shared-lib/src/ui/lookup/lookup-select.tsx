@@ -23,19 +23,20 @@ type Passed =
 type Props = Pick<SelectProps<Value, LookupOption>, Extract<Passed, keyof SelectProps>> & {
   lookup: Lookup;
   isMultiple?: boolean;
-  /** What the open list says where there is nothing to choose from at all. */
+  /** Text of the open list when there are no options at all. */
   noneText?: string;
   value: Value | undefined;
-  /** Gets what is chosen now, and the record that was added or, of one, chosen. */
+  /** Receives the new choice, and the record that was added or chosen. */
   onChange: (value: Value | undefined, added?: LookupOption) => void;
   onOpenChange?: (isOpen: boolean) => void;
-  /** Hears of a choice that waits for its answer: resolves when it is taken or given up. */
+  /** Called with a promise when a choice waits for a response; it resolves when the choice is made or given up. */
   onWait?: (settled: Promise<void>) => void;
 };
 
 /**
- * A choice of records that the server finds while one types. What is at hand is shown at once; nothing is marked before the
- * answer to the typed text is there, and Enter waits for it. It never takes what was neither typed nor marked by hand.
+ * Select of records that the server finds while the user types. Loaded records appear at once; none is highlighted
+ * before the response to the typed text, and Enter waits for it. It never selects a record that was neither typed nor
+ * highlighted by the user.
  */
 export function LookupSelect({
   lookup,
@@ -94,7 +95,7 @@ export function LookupSelect({
         notFoundContent={emptyText(lookup, noneText)}
         showSearch={{ filterOption: false, searchValue: lookup.text, onSearch: type }}
         defaultActiveFirstOption={isFresh && lookup.text !== ''}
-        // antd marks the first row again only in a list that is new.
+        // antd highlights the first row only in a newly mounted list.
         popupRender={(list) => <div key={String(isFresh)}>{list}</div>}
         value={value}
         onChange={(next: Value | undefined, options) => {
@@ -127,7 +128,7 @@ const withTaken = (shown: readonly LookupOption[], taken: readonly LookupOption[
   return [...taken.filter(isMissing), ...shown];
 };
 
-// What an arrow key marks before the answer comes stays in its place: the list is exchanged when another text is typed.
+// A row highlighted by an arrow key before the response stays in place until the text changes.
 function useHeldOptions(lookup: Lookup) {
   const [held, setHeld] = useState<Pick<Lookup, 'text' | 'options'> | null>(null);
   const isHeld = held !== null && held.text === lookup.text;
@@ -137,7 +138,7 @@ function useHeldOptions(lookup: Lookup) {
   return { shown: isHeld ? held.options : lookup.options, isHeld, hold, release: () => setHeld(null) };
 }
 
-// Takes the first record of the answer that Enter waits for.
+// Selects the first record of the response that Enter waits for.
 function useWaitForAnswer(lookup: Lookup, take: (option: LookupOption) => void, onWait: Props['onWait']) {
   const settle = useRef(() => {});
   const { isAwaited, awaited } = lookup;

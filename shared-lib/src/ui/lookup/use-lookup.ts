@@ -2,31 +2,33 @@ import { SEARCH_DEBOUNCE_MS } from '@siteledger/shared-lib/domain';
 import { useState } from 'react';
 import { useDebounced } from '../use-debounced';
 
-/** A record on offer, by uuid. */
+/** An option for a record, by uuid. */
 export type LookupOption = { value: string; label: string; title?: string };
 
-/** What a lookup hook of the API slice gives for a text: `currentData` is the answer to it, `data` the last one that came. */
+/**
+ * Result of a lookup hook of the API slice: `currentData` is the response for this text, `data` the last one for any.
+ */
 export type LookupReply<Row> = { data?: readonly Row[]; currentData?: readonly Row[]; isError?: boolean };
 
-/** Records to choose from that the server finds by a part of their name; for `LookupSelect`. */
+/** State of a search for records by part of their name; for `LookupSelect`. */
 export type Lookup = {
-  /** What is typed now. */
+  /** The typed text. */
   text: string;
-  /** The answer to the text; until it comes, the records at hand whose label has the text in it. */
+  /** The response for the text; until it arrives, loaded records whose label contains the text. */
   options: readonly LookupOption[];
-  /** Whether the options are the server's answer to the text. */
+  /** Whether the options are the server's response to the text. */
   isAnswered: boolean;
   hasFailed: boolean;
-  /** Whether Enter was pressed before the answer came. */
+  /** Whether Enter was pressed before the response. */
   isAwaited: boolean;
-  /** The answer that Enter waits for, once it is there; empty when the call failed. */
+  /** The response that Enter waits for, once it arrives; empty if the call failed. */
   awaited: readonly LookupOption[] | undefined;
-  /** Takes what is typed; the server is asked when typing pauses for 300 ms. docs/domain/lists-and-search.md#search */
+  /** Sets the typed text; the request is sent when typing pauses for 300 ms. docs/domain/lists-and-search.md#search */
   type: (text: string) => void;
-  /** Asks for the typed text at once, and waits for the answer even when the field is left. */
+  /** Requests the typed text at once and waits for the response, even after blur. */
   wait: () => void;
   stopWaiting: () => void;
-  /** Forgets what is typed, and whatever waits. */
+  /** Clears the text and any waiting. */
   clear: () => void;
 };
 
@@ -44,7 +46,7 @@ const withOwn = (own: readonly LookupOption[], found: readonly LookupOption[]) =
   ...found,
 ];
 
-/** Looks records up by what is typed; `own` are offered even when the server's first page does not have them. */
+/** Looks up records by the typed text; `own` are offered even if they are not on the server's first page. */
 export function useLookup<Row>(
   useRows: (text: string) => LookupReply<Row>,
   optionOf: (row: Row) => LookupOption,
@@ -69,7 +71,7 @@ export function useLookup<Row>(
   };
 }
 
-// What is typed, what the server was asked for, and the text whose answer Enter waits for.
+// The typed text, the requested text, and the text whose response Enter waits for.
 function useTexts() {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
@@ -82,7 +84,7 @@ function useTexts() {
   };
   const type = (next: string) => {
     setTyped(next);
-    // A field that is left loses its text, but not the answer that Enter waits for.
+    // On blur the field loses its text, but not the response that Enter waits for.
     if (next === '' && wanted !== null) return;
     setWanted(null);
     if (next.trim() === '') ask('');

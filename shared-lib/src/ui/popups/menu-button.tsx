@@ -14,28 +14,27 @@ import { usePopup } from './use-popup';
 import './menu-button.css';
 import './popups.css';
 
-/** An act that a menu offers. */
+/** An action in a menu. */
 export type MenuAct = {
   key: string;
   label: string;
   icon?: ReactNode;
   isDangerous?: boolean;
-  /** Whether a line parts it from the acts before it. */
+  /** Separates it from the previous actions by a line. */
   isApart?: boolean;
   onChoose: () => void;
 };
 
 type Props = {
   acts: readonly MenuAct[];
-  /** What is above the acts, and is read out with the menu. */
+  /** Content above the actions; screen readers announce it with the menu. */
   about?: ReactNode;
-  /** The button that opens the menu. */
   children: ReactElement<Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup' | 'aria-expanded'>>;
 };
 
 /**
- * A button with a menu of acts, which opens below it with the focus on the first one. Arrow keys, Home, End and a first letter
- * move in it; Esc, Tab and a click beside it close it.
+ * Button with a menu of actions, which opens below it and focuses the first one. Arrow keys, Home, End and an initial
+ * letter move in it; Esc, Tab and a click outside close it.
  */
 export function MenuButton({ acts, about, children }: Props) {
   const place = useRef<HTMLSpanElement>(null);
@@ -58,7 +57,7 @@ export function MenuButton({ acts, about, children }: Props) {
 
 type MenuProps = Pick<Props, 'acts' | 'about'> & {
   place: { readonly current: HTMLElement | null };
-  /** Closes it, and leads the focus back to its button. */
+  /** Closes it and returns focus to its button. */
   onLeave: () => void;
   onClose: () => void;
 };
@@ -74,7 +73,7 @@ function Menu({ acts, about, place, onLeave, onClose }: MenuProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      // It is the menu that is left, and not the dialog that it may be in.
+      // Closes only the menu, not the dialog around it.
       event.stopPropagation();
       onLeave();
     } else if (event.key === 'Tab') onLeave();
@@ -117,7 +116,7 @@ function Menu({ acts, about, place, onLeave, onClose }: MenuProps) {
   );
 }
 
-// Whether a key leads to another act.
+// Moves focus to another action if the key does so; returns whether it did.
 function moveTo(menu: HTMLElement | null, key: string): boolean {
   const acts = [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   const at = acts.findIndex((act) => act === document.activeElement);

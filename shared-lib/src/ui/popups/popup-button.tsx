@@ -11,7 +11,6 @@ import { usePopup } from './use-popup';
 import './popups.css';
 
 type Props = {
-  /** The button that opens and closes it. */
   button: ReactElement<Pick<ComponentProps<'button'>, 'onClick' | 'aria-expanded' | 'aria-haspopup'>>;
   role: 'dialog' | 'group';
   'aria-label': string;
@@ -21,14 +20,14 @@ type Props = {
 };
 
 /**
- * A button with a popup below it, which opens with the focus in it. Esc closes it and
- * leads the focus back to the button; a click beside it closes it.
+ * Button with a popup below it, which opens with focus inside. Esc closes it and returns focus to the button; a click
+ * outside closes it.
  */
 export function PopupButton({ button, isOpen, onChange, ...popup }: Props) {
   const place = useRef<HTMLSpanElement>(null);
   const leave = (event: KeyboardEvent) => {
     if (!isOpen || event.key !== 'Escape') return;
-    // It is the popup that is left, and not the dialog that it may be in.
+    // Closes only the popup, not the dialog around it.
     event.stopPropagation();
     place.current?.querySelector('button')?.focus();
     onChange(false);
@@ -58,7 +57,7 @@ function Popup({ place, onClose, ...props }: PopupProps) {
     (first ?? popup.current)?.focus({ preventScroll: true });
     const [own, button] = [popup.current, place.current?.querySelector('button')];
     return () => {
-      // Whoever has done what it was opened for goes on where it was opened.
+      // If focus is in the popup when it closes, it returns to the button.
       if (own?.contains(document.activeElement)) button?.focus();
     };
   }, [place]);

@@ -12,16 +12,16 @@ import { usePopup } from './use-popup';
 import './popups.css';
 
 type Props = {
-  /** Without it there is none. */
+  /** Without it there is no tooltip. */
   title: string | undefined;
-  /** Only while what it is about has the focus, and not where a pointer passes. */
+  /** Shows it only while the control has focus, not on hover. */
   onFocusOnly?: boolean;
   children: ReactElement<{ 'aria-describedby'?: string }>;
 };
 
 const HOVER_MS = 100;
 
-/** A word about a control, while a pointer rests on it or it has the focus by keyboard; Esc takes it away. */
+/** Hint about a control, on hover or keyboard focus; Esc hides it. */
 export function Tooltip({ title, onFocusOnly = false, children }: Props) {
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
@@ -33,7 +33,7 @@ export function Tooltip({ title, onFocusOnly = false, children }: Props) {
     if (afterMs > 0) timer.current = setTimeout(setOpen, afterMs, next);
     else setOpen(next);
   };
-  // Not after a click, nor when a closing dialog returns the focus.
+  // Not after a click, nor when a closing dialog returns focus.
   const onFocus = ({ target }: FocusEvent) => {
     if (onFocusOnly || target.matches(':focus-visible')) change(true);
   };
@@ -72,7 +72,7 @@ function Tip({ id, title, isPassive, place, onClose }: TipProps) {
   );
 }
 
-// Works wherever the focus is. A dialog around the control does not also close from the same key.
+// Works wherever focus is. If it is in the control, Esc does not also close a dialog around it.
 function useEscape(place: TipProps['place'], onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {

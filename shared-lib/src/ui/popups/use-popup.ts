@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 
 type Popup = {
   popup: RefObject<HTMLElement | null>;
-  /** What it belongs to, itself included: a click beside this closes it. It is at the first element of this. */
+  /** The popup's owner, including the popup; a click outside closes it. The popup is placed at its first element. */
   place: RefObject<HTMLElement | null>;
-  /** Which edges of both are in one line. */
+  /** The edge at which popup and anchor are aligned. */
   edge: 'start' | 'end';
   onClose: () => void;
 };
 
-/** Shows a popup below what it belongs to, above everything and cut off by nothing, until one clicks beside it. */
+/** Shows a popup below its anchor, above everything and never clipped, until a click outside. */
 export function usePopup({ popup, place, edge, onClose }: Popup) {
   useLayoutEffect(() => {
     const own = popup.current;
@@ -18,7 +18,7 @@ export function usePopup({ popup, place, edge, onClose }: Popup) {
     own.showPopover();
     const follow = () => putBelow(own, anchor, edge);
     follow();
-    // What comes into it later makes it larger.
+    // Content added later makes it larger.
     const sizes = new ResizeObserver(follow);
     sizes.observe(own);
     const moves = ['scroll', 'resize'];
@@ -41,7 +41,7 @@ export function usePopup({ popup, place, edge, onClose }: Popup) {
 
 const GAP_PX = 4;
 
-// Above its anchor where there is no room below, and never out of the window.
+// Places the popup above its anchor if there is no space below, and always inside the window.
 function putBelow(popup: HTMLElement, anchor: Element, edge: 'start' | 'end') {
   const at = anchor.getBoundingClientRect();
   const { width, height } = popup.getBoundingClientRect();

@@ -3,45 +3,45 @@ import { TOAST_MS, UNDO_MS } from '@siteledger/shared-lib/domain';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
-/** A short message; a list of texts is shown as bullets. */
+/** A short message; several texts are shown as bullets. */
 export type Toast = { id: number; tone: ToastTone; text: string | readonly string[] } & Options;
 
 type Options = {
-  /** Keeps the toast until it is closed by its button. */
+  /** Keeps the toast until the user closes it. */
   stays?: boolean;
-  /** Takes back what the toast tells of, which it offers for 10 s. docs/domain/states-and-deletions.md#undo */
+  /** Undoes the reported action; offered for 10 s. docs/domain/states-and-deletions.md#undo */
   undo?: () => unknown;
-  /** Leads to what the toast tells of. */
+  /** Opens the subject of the toast. */
   open?: () => unknown;
 };
 
-/** The toasts of now, and their changes; for the one place that shows them. */
+/** The visible toasts, for the component that renders them. */
 export const toastStore = createStore<readonly Toast[]>(() => []);
 
 let nextId = 1;
 const timers = new Map<number, number>();
 
 function show(tone: ToastTone, text: Toast['text'], options: Options = {}) {
-  // The same complaint of five failed calls is one toast.
+  // Several failed calls with the same message give one toast.
   const rest = toastStore.read().filter((toast) => toast.tone !== tone || String(toast.text) !== String(text));
   const toast = { id: nextId++, tone, text, ...options };
   toastStore.set([...rest, toast]);
   resumeToast(toast);
 }
 
-/** Closes a toast before its time. */
+/** Closes a toast early. */
 export function closeToast(id: number) {
   pauseToast(id);
   toastStore.set(toastStore.read().filter((toast) => toast.id !== id));
 }
 
-/** Keeps a toast that somebody is reading. */
+/** Keeps a toast open while it is being read. */
 export function pauseToast(id: number) {
   window.clearTimeout(timers.get(id));
   timers.delete(id);
 }
 
-/** Lets a toast go in 3000 ms, or in 10 s if it offers to undo. docs/domain/errors.md#toasts */
+/** Closes a toast after 3000 ms, or 10 s if it offers an undo. docs/domain/errors.md#toasts */
 export function resumeToast({ id, stays, undo }: Toast) {
   pauseToast(id);
   if (stays) return;
@@ -51,19 +51,19 @@ export function resumeToast({ id, stays, undo }: Toast) {
   );
 }
 
-/** Closes the toast that offers this undo, as when what it would change has left the page. */
+/** Closes the toast with this undo, for example when the affected component has unmounted. */
 export function withdrawUndo(undo: Options['undo']) {
   for (const toast of toastStore.read()) if (toast.undo === undo) closeToast(toast.id);
 }
 
-/** Shows a toast for 3000 ms, from anywhere; also read out by a screen reader. docs/domain/errors.md#toasts */
+/** Shows a toast for 3000 ms, from anywhere; screen readers announce it. docs/domain/errors.md#toasts */
 export const notify = {
   success: (text: Toast['text'], options?: Options) => show('success', text, options),
   error: (text: Toast['text'], options?: Options) => show('error', text, options),
   info: (text: Toast['text'], options?: Options) => show('info', text, options),
 };
 
-/** Closes all toasts, as when a person signs out. */
+/** Closes all toasts, for example on sign-out. */
 export function closeAllToasts() {
   for (const { id } of toastStore.read()) pauseToast(id);
   toastStore.set([]);

@@ -12,7 +12,7 @@ const ICONS: Record<ToastTone, typeof CheckCircleFilled> = {
   info: InfoCircleFilled,
 };
 
-/** Where toasts appear: two live regions that are always there, so that a screen reader hears what is put into them. */
+/** Renders the toasts in two permanent live regions, so that screen readers announce additions. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   useUndoKey(toasts);
@@ -89,7 +89,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Keeps a toast while the pointer or the focus is in it; Esc closes it, and the focus goes back to where it came from. */
+/** Keeps a toast open while it has the pointer or focus; Esc closes it and returns focus to the previous element. */
 function useHeldToast(toast: Toast) {
   const { id } = toast;
   const before = useRef<Element | null>(null);
