@@ -1,4 +1,4 @@
-// What antd and our own parts ask of a browser and jsdom does not offer. Runs before each test file.
+// Browser features that antd and our own components need but jsdom lacks. Runs before each test file.
 
 window.matchMedia = (query) => ({
   matches: false,
@@ -22,9 +22,9 @@ class Observer {
 window.ResizeObserver = Observer;
 window.IntersectionObserver = Observer;
 
-// Nothing covers or cuts off anything in jsdom.
+// jsdom has no layout, so nothing covers or clips a popover.
 window.HTMLElement.prototype.showPopover = () => undefined;
 
-// jsdom prints an error for a pseudo-element; antd measures the scrollbar with one.
+// jsdom logs an error for pseudo-elements, which antd uses to measure the scrollbar.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);

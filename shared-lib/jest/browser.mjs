@@ -3,15 +3,15 @@ import { browser as ofPlatform } from '@siteledger/platform/jest';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Jest's settings for tests of screens: a browser as the platform and antd need it. */
+/** Jest settings for tests of screens: a browser environment for the platform and antd. */
 export const browser = {
   ...ofPlatform,
   setupFiles: [...ofPlatform.setupFiles, here('browser-shims.mjs')],
   moduleNameMapper: {
     '\\.css$': here('no-style.mjs'),
-    // A drawing needs a canvas; the figures behind it stand in its table.
+    // A drawing needs a canvas; tests read the figures from the chart's table.
     '^@ant-design/charts$': here('no-charts.mjs'),
-    // The `es` folders are ES modules; their CommonJS twins load without being compiled.
+    // The `es` folders are ES modules; their CommonJS copies load without compilation.
     '^antd/es/(.*)$': 'antd/lib/$1',
     '^(@ant-design|@rc-component)/([^/]+)/es/(.*)$': '$1/$2/lib/$3',
     '^(@ant-design|@rc-component)/([^/]+)/es$': '$1/$2/lib',

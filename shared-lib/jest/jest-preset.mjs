@@ -5,12 +5,15 @@ import { compiledAlready } from './compiled-already.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** `"jest": { "preset": "@siteledger/shared-lib" }` in the package.json of a remote with a repository of its own. */
+/**
+ * Jest preset of a remote with its own repository: `"jest": { "preset": "@siteledger/shared-lib" }` in its
+ * package.json.
+ */
 export default {
   ...browser,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   transform: { '^.+\\.(m?[jt]sx?)$': [resolve('@swc/jest'), compile] },
   transformIgnorePatterns: [compiledAlready(['@siteledger/[^/]+/dist/esm', '@siteledger/shared-lib/jest'])],
-  // For what hangs, not for what is slow on a busy machine.
+  // A limit for tests that hang, not for tests that are slow on a busy machine.
   testTimeout: 120_000,
 };

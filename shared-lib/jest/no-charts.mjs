@@ -1,2 +1,2 @@
-/** In place of the drawing library: draws nothing. */
+/** Replaces the drawing library; draws nothing. */
 export const Base = () => null;

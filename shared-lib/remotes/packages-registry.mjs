@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 
 const SCOPE = '@siteledger';
 
-/** The registry that npm takes our packages from on this machine, "https://npm.example.com/"; undefined where it is npm's own. */
+/**
+ * The npm registry configured for our packages on this machine, "https://npm.example.com/"; undefined for npm's own.
+ */
 export function packagesRegistry() {
   const [told] = execFileSync('npm', ['config', 'get', `${SCOPE}:registry`], { encoding: 'utf8' })
     .trim()

@@ -3,7 +3,7 @@ const path = require('node:path');
 
 const LIBRARY = path.join(__dirname, '..');
 
-/** What the platform's build and commands have to know of Siteledger, wherever a remote lives. */
+/** Facts about Siteledger for the platform's build and commands, wherever a remote's repository is. */
 const siteledger = {
   name: 'Siteledger',
   host: path.join(LIBRARY, 'src/domain/remotes/remote-host.ts'),
@@ -34,7 +34,10 @@ const siteledger = {
 const nameOf = (folder) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).name.replace(/^@.+\//, '');
 
-/** The platform.config.js of a remote with a repository of its own: `remoteProject(__dirname)`. It is called as its package. */
+/**
+ * The platform.config.js of a remote with its own repository: `remoteProject(__dirname)`. The remote has its package's
+ * name.
+ */
 const remoteProject = (root) => ({
   ...siteledger,
   root,

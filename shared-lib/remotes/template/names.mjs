@@ -1,6 +1,9 @@
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
-/** What a new remote is called where: "mfe-tower-cranes" is `tower-cranes`, "Tower cranes", `TowerCranes`, `towerCranes`. */
+/**
+ * Derives the names of a new remote: "mfe-tower-cranes" is `tower-cranes`, "Tower cranes", `TowerCranes`,
+ * `towerCranes`.
+ */
 export function namesOf(name) {
   const word = name.replace(/^mfe-/, '');
   const type = word.split('-').map(capital).join('');

@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url);
 const packageOf = (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8'));
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-// Of the tools that our packages leave to who needs them: what compiles, tests and builds a remote.
+// Tools to compile, test and build a remote, which our packages leave to their users to install.
 const TOOLS = [
   '@module-federation/enhanced',
   '@pmmmwh/react-refresh-webpack-plugin',
@@ -86,7 +86,7 @@ const fromRegistry = (packages) => `
           registry-url: ${packages}
           scope: '@siteledger'`;
 
-// What npm sends there.
+// Passes the token to npm.
 const WITH_TOKEN = `
         env:
           NODE_AUTH_TOKEN: \${{ secrets.NPM_TOKEN }}`;
@@ -137,7 +137,10 @@ SITELEDGER_URL=https://… SITELEDGER_TOKEN=slpt_… npx siteledger publish --en
 The workflow in \`.github/\` does it for every tag \`v1.2.0\`, with the variable SITELEDGER_URL and the secret SITELEDGER_TOKEN${packages ? ', and NPM_TOKEN for the registry of packages that `.npmrc` names' : ''}.
 `;
 
-/** What makes a new remote a project of its own, by path; `packages` is the registry of our packages, where it is not npm's. */
+/**
+ * Files that make a new remote its own project, by path; `packages` is the registry of our packages, if it is not
+ * npm's.
+ */
 export const projectOf = (names, packages) => ({
   '.gitignore': 'node_modules/\ndist/\n',
   ...(packages && { '.npmrc': `@siteledger:registry=${packages}\n` }),

@@ -129,7 +129,7 @@ export function ${type}FormPage() {
 }
 `;
 
-/** What a new remote contributes: its descriptor, a list and a form over the API, by their paths. */
+/** Source files of a new remote, by path: its descriptor, and a list and a form that use the API. */
 export const screensOf = (names) => ({
   'remote.ts': remote(names),
   'src/api.ts': api(names),

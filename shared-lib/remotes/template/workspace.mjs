@@ -1,4 +1,7 @@
-/** What makes a new remote a package of the repository that Siteledger itself is in, by path; `versions` are those of the packages there. */
+/**
+ * Files that make a new remote a package of Siteledger's own repository, by path; `versions` are those of the packages
+ * there.
+ */
 export function workspaceOf({ name, title }, { platform, sharedLib, react }) {
   const packageJson = {
     name: `@siteledger/${name}`,

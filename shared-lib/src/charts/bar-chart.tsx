@@ -11,7 +11,7 @@ import type { BarChartProps, ChartSeries, ChartUnit } from './series';
 import { distinctNames, shortNames } from './short-names';
 import './bar-chart.css';
 
-/** Lying bars with their values, for categories with long names. */
+/** Horizontal bars with their values, for categories with long names. */
 export function BarChart<Row>(props: BarChartProps<Row>) {
   const { bars, line, figures = [] } = props;
   const all = line ? [...bars, line] : bars;
@@ -26,7 +26,7 @@ export function BarChart<Row>(props: BarChartProps<Row>) {
   );
 }
 
-// A name takes two lines beside its bars, or one above them on a telephone.
+// A name takes two lines beside its bars, or one above them on a phone.
 const NAME_LENGTH = 46;
 
 function BarList<Row>(props: BarChartProps<Row>) {
@@ -68,7 +68,7 @@ const shortText = (value: string | number | null, { unit = 'money' }: { unit?: C
 
 type Span = { least: number; length: number };
 
-// Lengths are drawn from floats; every figure in words comes from the decimal text.
+// Bar lengths use floats; every text comes from the decimal string.
 function spanOf<Row>({ rows, bars }: BarChartProps<Row>): Span {
   const values = rows.flatMap((row) => bars.map(({ value }) => Number(value(row) ?? 0)));
   const least = Math.min(0, ...values);
@@ -79,7 +79,7 @@ const percentOf = (length: number, span: Span) => `${((100 * length) / span.leng
 
 type BarProps<Row> = BarChartProps<Row> & { row: Row; bar: ChartSeries<Row>; span: Span; theme: Theme };
 
-// Every bar starts at zero, and its value is right of both.
+// A bar starts at zero; its value is to the right of the bar and of zero.
 function Bar<Row>(props: BarProps<Row>) {
   const { row, bar, span, theme, category, unit = 'money' } = props;
   const value = bar.value(row);
@@ -93,7 +93,7 @@ function Bar<Row>(props: BarProps<Row>) {
       className="sl-bar"
       to={to}
       title={`${bar.label}: ${text}`}
-      // By keyboard the name leads to the same place.
+      // The keyboard reaches the same target by the name.
       tabIndex={to === ofRow ? -1 : undefined}
     >
       <span className="sl-visually-hidden">{`${bar.label} ${text}`}</span>

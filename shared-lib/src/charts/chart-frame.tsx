@@ -6,13 +6,12 @@ import './charts.css';
 
 type Props<Row> = ChartProps<Row> & {
   legend?: ReactNode;
-  /** The columns of the table. */
   figures: readonly TableFigure<Row>[];
-  /** The chart itself; where it cannot be drawn it shows the table. */
+  /** Renders the chart; it gets the table as its fallback. */
   children: (table: ReactNode) => ReactNode;
 };
 
-/** Every chart's frame: legend, the chart, and the same figures as a table. */
+/** Frame of every chart: legend, chart, and its figures as a table. */
 export function ChartFrame<Row>(props: Props<Row>) {
   const { name, legend, children } = props;
   const [isTable, setTable] = useState(false);

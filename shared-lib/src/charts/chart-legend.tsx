@@ -7,7 +7,7 @@ import { sumOf } from './sum-of';
 
 type Entry = { label: string; tone: ChartTone; isLine?: boolean; total?: string };
 
-/** What the colours of a chart mean, and what each adds up to. */
+/** Legend of a chart: its colours, and the total of each. */
 export function ChartLegend({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="sl-chart-legend">
@@ -22,7 +22,7 @@ export function ChartLegend({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** The colour of a mark beside its name. */
+/** Colour sample of a mark. */
 export function Swatch({ tone, isLine }: Pick<Entry, 'tone' | 'isLine'>) {
   const { theme } = useAppearance();
   return (
@@ -34,7 +34,7 @@ export function Swatch({ tone, isLine }: Pick<Entry, 'tone' | 'isLine'>) {
   );
 }
 
-/** The legend of bars and of the line over them. */
+/** Legend of the bars and the line over them. */
 export function seriesLegend<Row>({ rows, bars, line, unit = 'money' }: BarChartProps<Row>) {
   const entries = [...bars, ...(line ? [{ ...line, isLine: true }] : [])].map((series) => ({
     ...series,

@@ -4,18 +4,18 @@ import './chart-space.css';
 
 type Props = {
   of: 'bars' | 'columns' | 'ring';
-  /** The most rows of bars, or parts of a ring, that there may be. */
+  /** Largest number of rows of bars, or of parts of a ring. */
   rows?: number;
-  /** How many bars a row has. */
+  /** Number of bars per row. */
   bars?: number;
-  /** Bars lead to places of their own, not to that of their name, so each is as high as a finger needs. */
+  /** Bars have links other than their name's, so each must be tall enough to tap. */
   isApart?: boolean;
   children: ReactNode;
 };
 
 /**
- * Has the height of a chart from the start, so that nothing moves when its figures arrive, fail to, or are none; and loads the
- * code of one that is drawn meanwhile.
+ * Reserves a chart's height, so that nothing moves when its figures arrive, fail or are empty, and preloads the code of
+ * a drawn chart.
  */
 export function ChartSpace({ of, rows = 0, bars = 1, isApart, children }: Props) {
   const place = useRef<HTMLDivElement>(null);

@@ -10,12 +10,12 @@ type Props<Row> = ChartProps<Row> & { figures: readonly TableFigure<Row>[] };
 
 const isNegative = (value: string | number | null) => String(value).startsWith('-');
 
-/** The figures of a chart as a table, which leads by keyboard to where the marks lead. */
+/** Figures of a chart as a table, with the same links as its marks for the keyboard. */
 export function ChartTable<Row>(props: Props<Row>) {
   const { name, rows, category, unit = 'money', figures } = props;
   const names = distinctNames(rows.map(category.value));
   return (
-    // What scrolls has to be reached by keyboard.
+    // Focusable, so that the keyboard can scroll it.
     <div className="sl-chart-table" role="region" aria-label={`${name}, table`} tabIndex={0}>
       <table>
         <caption className="sl-visually-hidden">{name}</caption>

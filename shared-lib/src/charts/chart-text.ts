@@ -10,18 +10,18 @@ const compact = new Intl.NumberFormat('en-US', {
 });
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** A value as tooltip and table write it. */
+/** Formats a value for tooltip and table. */
 export function valueText(unit: ChartUnit, value: string | number | null): string {
   if (value === null) return '–';
   if (unit === 'money') return formatMoney(String(value));
   return unit === 'percent' ? formatPercent(String(value)) : whole.format(Number(value));
 }
 
-/** A tick of an axis, short: "RM 1.5M", "(RM 200K)", "50%". */
+/** Formats a tick of an axis: "RM 1.5M", "(RM 200K)", "50%". */
 export const tickText = (unit: ChartUnit, value: number) =>
   inParentheses(value, unit === 'money' ? CURRENCY_PREFIX : '', unit);
 
-/** The same where the axis says RM: "1.5M", "(200K)", "50%". */
+/** The same for an axis that says RM: "1.5M", "(200K)", "50%". */
 export const bareTickText = (unit: ChartUnit, value: number) => inParentheses(value, '', unit);
 
 function inParentheses(value: number, prefix: string, unit: ChartUnit) {

@@ -5,7 +5,7 @@ import { columnSpec } from './column-spec';
 import { Drawing } from './drawing';
 import type { BarChartProps } from './series';
 
-/** Columns side by side by category, and a line over them on the same axis, such as what comes in and goes out by week. */
+/** Columns grouped by category, with a line over them on the same axis, such as cash in and out by week. */
 export function ColumnChart<Row>(props: BarChartProps<Row>) {
   const { bars, line, figures = [], unit = 'money' } = props;
   const { theme } = useAppearance();

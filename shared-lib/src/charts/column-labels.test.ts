@@ -3,7 +3,7 @@ import { columnLabels } from './column-labels';
 const WIDE = 1000;
 const TELEPHONE = 330;
 
-// Months of money in and out; a label of five characters is about as wide as a column of a wide drawing.
+// Months of cash in and out; a label of five characters is about as wide as a column in a wide drawing.
 const series = (...values: number[][]) => values.map((of) => of.map((value, index) => ({ index, value })));
 
 const labelled = (given: ReturnType<typeof series>, width: number) => {

@@ -5,10 +5,10 @@ type Column = { index: number; value: number };
 type Box = { left: number; right: number; bottom: number; top: number };
 type Boxed<Mark> = { mark: Mark; box: Box };
 
-/** Where columns are drawn: the width of the whole drawing in px, and what else the axis reaches over. */
+/** Surroundings of the columns: the drawing's width in px, and other values on the axis. */
 type Around = { rows: number; width: number; unit: ChartUnit; lineValues: readonly number[] };
 
-// In px, as the drawing has them: the axis with its words and the margin, and what remains for the height of columns.
+// In px, as drawn: the value axis with its labels, the margin, and the height available for columns.
 const AXIS = 92;
 const MARGIN = 16;
 const HEIGHT = 180;
@@ -20,13 +20,13 @@ const COLUMN = 58;
 const LEAST_PADDING = 0.12;
 const MOST_PADDING = 0.65;
 
-/** The part of each row that stays free: few columns are close to those of their own row, not evenly over the whole width. */
+/** Part of each row left empty, so that few columns stay close together instead of spreading over the whole width. */
 export const paddingOf = (columns: number, width: number) =>
   Math.min(MOST_PADDING, Math.max(LEAST_PADDING, 1 - (columns * COLUMN) / Math.max(1, width - AXIS)));
 
 /**
- * What is written at the columns of each series: "RM 1.2M" where all have room for it, else "1.2M", as the axis says RM. The
- * largest come first; what would be on top of another column or label is left out, and so is 0.
+ * Labels of the columns: "RM 1.2M" if all fit, else "1.2M", as the axis says RM. The largest values come first; a label
+ * that would overlap another column or label is omitted, and so is 0.
  */
 export function columnLabels<Mark extends Column>(series: readonly (readonly Mark[])[], around: Around) {
   const { width, unit } = around;
@@ -72,7 +72,7 @@ function placed<Mark extends Column>(
   return labels;
 }
 
-// Above a column, or below one that goes down.
+// Above a column, or below a negative one.
 function labelBox({ left, right, bottom, top }: Box, value: number, text: string): Box {
   const middle = (left + right) / 2;
   const half = (text.length * CHARACTER + APART) / 2;

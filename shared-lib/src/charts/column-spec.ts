@@ -14,16 +14,16 @@ type Given<Row> = Pick<BarChartProps<Row>, 'rows' | 'category' | 'bars' | 'line'
 
 const OPACITY_OF_OTHERS = 0.35;
 
-/** One mark: which row it is of, and its figure in words; only its length is a float. */
+/** A mark with its row and its value as text; only its length is a float. */
 type Mark = {
   index: number;
   category: string;
-  /** As the axis says it. */
+  /** The category as on the axis. */
   short: string | undefined;
   series: string;
   value: number;
   text: string;
-  /** What is written at the mark; nothing where it would be on top of something else. */
+  /** Label of the mark; undefined where it would overlap. */
   label?: string;
   opacity: number;
   edge: string;
@@ -56,14 +56,14 @@ const tooltip = {
 
 const encode = { x: 'category', y: 'value', color: 'series' };
 
-/** Columns side by side, and a line over them. Lengths are drawn from floats; every figure in words comes from the decimal text. */
+/** Columns with a line over them. Lengths use floats; every text comes from the decimal string. */
 export function columnSpec<Row>(given: Given<Row>): PlotSpec {
   const { rows, category, bars, line, unit, theme, width } = given;
   const short = new Map(rows.map((row) => [category.value(row), category.short?.(row)]));
   const all = line ? [...bars, line] : bars;
   return {
     type: 'view',
-    // Room for the second half of the last tick, and for the value of the highest column.
+    // Space for half of the last tick, and for the label of the highest column.
     marginRight: 16,
     insetTop: 16,
     scale: {
@@ -114,7 +114,7 @@ function columnMarks<Row>(given: Given<Row>) {
   };
 }
 
-// A line through its points; the points can be met by the pointer.
+// A line with points, which receive pointer events.
 const lineMarks = (data: Mark[]) => [
   { type: 'line', data, encode, style: { lineWidth: 2 }, tooltip },
   { type: 'point', data, encode: { ...encode, shape: 'point' }, style: { r: 3, cursor: 'pointer' }, tooltip: false },

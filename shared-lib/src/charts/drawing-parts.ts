@@ -1,5 +1,5 @@
-// What the charts' library is made of here. Built as it comes it brings every kind of chart there is, half as much again as columns
-// and lines need. The build puts this in place of `@antv/g2` and of its extension; what a new kind of chart needs is added.
+// The parts of the charts' library in use. Its own entry includes every kind of chart, half as much again as columns
+// and lines need. The build replaces `@antv/g2` and its extension by this file; a new kind of chart must add its parts.
 /* eslint-disable import-x/no-extraneous-dependencies -- the parts have to be those that the charts' own library brings */
 import { FadeIn, FadeOut } from '@antv/g2/esm/animation/index';
 import { extend, register, Runtime } from '@antv/g2/esm/api/index';
@@ -19,7 +19,7 @@ import { DodgeX } from '@antv/g2/esm/transform/index';
 export { ChartEvent } from '@antv/g2/esm/utils/event';
 export { extend, register, Runtime };
 
-/** The parts by the names that a chart asks for them. */
+/** Parts by the names that charts use for them. */
 export const stdlib = () => ({
   'animation.fadeIn': FadeIn,
   'animation.fadeOut': FadeOut,
@@ -53,5 +53,5 @@ export const stdlib = () => ({
   'transform.dodgeX': DodgeX,
 });
 
-/** Parts of the extension: none is used. */
+/** Parts of the extension; none is used. */
 export const plotlib = () => ({});

@@ -7,16 +7,16 @@ import { useInView } from './use-in-view';
 import { usePlot } from './use-plot';
 
 type Props<Row> = ChartProps<Row> & {
-  /** What is drawn in so many pixels. */
+  /** Builds the spec for a width in px. */
   spec: (width: number) => PlotSpec;
   figures: readonly TableFigure<Row>[];
-  /** Shown where nothing can be drawn. */
+  /** Fallback where drawing fails. */
   table: ReactNode;
 };
 
 const HEIGHT = 280;
 
-/** What the drawing library draws once it is seen; its height is there before. */
+/** A drawing that loads when it comes into view; its height is reserved before. */
 export function Drawing<Row>(props: Props<Row>) {
   const { name, spec, table } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function Drawing<Row>(props: Props<Row>) {
   );
 }
 
-// A mark leads to what it counts, else its row is chosen.
+// A mark opens its link; without one it chooses its row.
 function useChoice<Row>({ rows, figures, category, onChoose }: Props<Row>) {
   const navigate = useNavigate();
   return ({ index, series }: ChosenMark) => {
@@ -62,7 +62,7 @@ function NotDrawn({ onRetry, children }: { onRetry?: () => void; children: React
 
 type ChartBoundaryProps = { fallback: ReactNode; children: ReactNode };
 
-/** Shows something else when a chart cannot be drawn; the screen around it goes on. */
+/** Shows a fallback when a chart fails, so that the rest of the screen continues. */
 class ChartBoundary extends Component<ChartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

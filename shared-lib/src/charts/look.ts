@@ -11,13 +11,13 @@ const labels = (theme: Theme) => ({
   labelFontFamily: FONT,
 });
 
-// Light amber fades on white paper; its edge is what stands out from it.
+// Light amber has little contrast on white, so its edge makes it visible.
 const EDGES: Partial<Record<ChartTone, ChartTone>> = { beacon: 'accent' };
 
-/** The colour of a mark's edge, which holds 3 : 1 against the ground in both themes. */
+/** Colour of a mark's edge, with a contrast of 3 : 1 to the background in both themes. */
 export const edgeOf = (theme: Theme, tone: ChartTone) => COLORS[theme][EDGES[tone] ?? tone];
 
-/** The value at a mark; a line behind it stays apart from it. */
+/** Style of the value at a mark; its outline separates it from a line behind. */
 export const labelLook = (theme: Theme) => ({
   fill: COLORS[theme].ink,
   fillOpacity: 1,
@@ -29,7 +29,7 @@ export const labelLook = (theme: Theme) => ({
   pointerEvents: 'none',
 });
 
-/** The axis with the words. */
+/** The category axis. */
 export const categoryAxis = (theme: Theme) => ({
   ...labels(theme),
   title: false,
@@ -41,7 +41,7 @@ export const categoryAxis = (theme: Theme) => ({
   labelAutoRotate: false,
 });
 
-/** The axis with the figures. */
+/** The value axis. */
 export const valueAxis = (theme: Theme, unit: ChartUnit) => ({
   ...labels(theme),
   title: false,
@@ -55,7 +55,7 @@ export const valueAxis = (theme: Theme, unit: ChartUnit) => ({
   gridLineDash: [0, 0],
 });
 
-/** A tooltip that looks like the product's. */
+/** Tooltip in the product's style. */
 export const tooltipLook = (theme: Theme) => ({
   css: {
     '.g2-tooltip': {

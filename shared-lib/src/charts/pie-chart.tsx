@@ -10,7 +10,10 @@ import { distinctNames } from './short-names';
 import { sumOf } from './sum-of';
 import './pie-chart.css';
 
-/** Parts of a whole, such as open balances by age: a ring around the total, beside the parts with amount and share. */
+/**
+ * Parts of a whole, such as open balances by age: a ring around the total, and a list of the parts with amount and
+ * share.
+ */
 export function PieChart<Row>(props: PieChartProps<Row>) {
   const { rows, category, part, figures = [], unit = 'money' } = props;
   const total = sumOf(rows, part);

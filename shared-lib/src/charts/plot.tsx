@@ -1,26 +1,26 @@
 import { Base } from '@ant-design/charts';
 import { memo, useCallback, useEffect, useRef } from 'react';
 
-/** What is drawn, in the words of the drawing library. */
+/** The drawing library's description of a chart. */
 export type PlotSpec = Record<string, unknown>;
 
-/** Which mark: of which row, and of which series where there are several. */
+/** A chosen mark: its row, and its series if there are several. */
 export type ChosenMark = { index: number; series?: string };
 
 export type PlotProps = { spec: PlotSpec; height: number; onChoose?: (mark: ChosenMark) => void };
 
 type Clicked = { data?: { data?: Partial<ChosenMark> } };
 
-// What the library hands out when it is ready, as far as it is used here.
+// The library's object when it is ready, reduced to the parts used here.
 type Ready = { chart: { on: (event: 'element:click', listener: (clicked: Clicked) => void) => void } };
 
-/** Draws a chart. The only place that knows the library, so that none of its code is loaded before a chart is seen. */
+/** Draws a chart. Only this module imports the library, so its code is not loaded before a chart is in view. */
 export function Plot({ spec, height, onChoose }: PlotProps) {
   const latest = useRef(onChoose);
   useEffect(() => {
     latest.current = onChoose;
   });
-  // A stable one: the drawing is made again only when what is drawn changes.
+  // Stable callback: the drawing is made again only when its spec changes.
   const choose = useCallback((mark: ChosenMark) => latest.current?.(mark), []);
   return <Drawing spec={spec} height={height} onChoose={choose} />;
 }
@@ -36,13 +36,13 @@ const Drawing = memo(function Drawing({ spec, height, onChoose }: PlotProps) {
   return <Base {...drawn} containerStyle={{ height }} />;
 }, isSame);
 
-// The library offers these of itself; its code for them is not here (drawing-parts.ts).
+// The library enables these by default, but their code is not included (drawing-parts.ts).
 const NOT_OFFERED = { legendFilter: false, scrollbarFilter: false, sliderFilter: false };
 
-// A bar that grows shows wrong figures meanwhile. Each mark has to be told, the chart around does not do.
+// No animation, as a growing bar shows wrong figures. It must be set on each mark; the chart's setting has no effect.
 const stillMarks = ({ children }: PlotSpec) => (children as object[]).map((mark) => ({ ...mark, animate: false }));
 
-// Whatever differs between two charts is in their data and colours; the functions of a spec read it from there.
+// Charts differ only in data and colours; the functions of a spec read these, so comparing JSON is enough.
 function isSame(before: PlotProps, after: PlotProps) {
   return before.height === after.height && JSON.stringify(before.spec) === JSON.stringify(after.spec);
 }

@@ -5,11 +5,11 @@ import type { ChartTone } from './series';
 
 type Part = { name: string; tone: ChartTone; size: number; amount: string; share: string; to: string | undefined };
 
-// Of a hundred around the ring; what is too small to be seen is still as wide as a line.
+// In hundredths of the ring; a part too small to see is drawn as wide as a line.
 const GAP = 0.5;
 const LEAST = 0.3;
 
-/** The parts of a whole around a ring, for the eye and the pointer: beside it they are listed, and lead to the same places. */
+/** Ring of the parts of a whole, for the eye and the pointer; the list beside it has the same links. */
 export function Ring({ parts }: { parts: readonly Part[] }) {
   const { theme } = useAppearance();
   const drawn = parts.filter(({ size }) => size > 0);

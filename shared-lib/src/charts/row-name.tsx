@@ -4,7 +4,7 @@ import type { ChartProps } from './series';
 
 type Props<Row> = Pick<ChartProps<Row>, 'category' | 'onChoose' | 'chosen'> & { row: Row; children: ReactNode };
 
-/** The name of a row: it chooses the row where rows are chosen, else it leads to its place, if there is one. */
+/** Name of a row: chooses the row if rows can be chosen, else opens its link, if any. */
 export const RowName = <Row,>({ row, category, onChoose, chosen, children }: Props<Row>) =>
   onChoose ? (
     <button type="button" aria-pressed={row === chosen} onClick={() => onChoose(row)}>

@@ -1,74 +1,74 @@
 import type { ColorName } from '@siteledger/shared-lib/tokens';
 
-/** What a chart measures; decides how axis, tooltip and table write it. */
+/** Unit of a chart; decides the format on axis, tooltip and table. */
 export type ChartUnit = 'money' | 'percent' | 'count';
 
-/** A colour of the product that a chart draws with. */
+/** Colours of the product that charts use. */
 export type ChartTone = Extract<
   ColorName,
   'primary' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'faint' | 'beacon'
 >;
 
-/** Where the documents behind a mark are listed; undefined where that is not known, or not for this user. */
+/** Path of the list of documents behind a mark; undefined if there is none or the user may not see it. */
 export type ChartLink<Row> = (row: Row) => string | undefined;
 
-/** A measure that only the table shows: money and percentages as decimal strings, null where there is none. */
+/** A measure shown only in the table: money and percentages as decimal strings, null without a value. */
 export type ChartFigure<Row> = {
   label: string;
   value: (row: Row) => string | number | null;
-  /** The chart's own unless given. */
+  /** By default the chart's. */
   unit?: ChartUnit;
-  /** The mark leads there, and so does the figure in the table. */
+  /** Target of the mark and of the figure in the table. */
   to?: ChartLink<Row>;
-  /** The sum over all rows means something: it is in the last line of the table, and in the legend. */
+  /** The sum over all rows is meaningful: it is shown in the table's last row and in the legend. */
   isSummed?: boolean;
 };
 
-/** A column of the table; one that is not added up may state what its last line says. */
+/** A column of the table; one that is not summed may set the text of its last row. */
 export type TableFigure<Row> = ChartFigure<Row> & { total?: string | null };
 
-/** One measure of every row. */
+/** A drawn measure of every row. */
 export type ChartSeries<Row> = ChartFigure<Row> & { tone: ChartTone };
 
-/** What a row stands for. */
+/** The category of a row. */
 export type ChartCategory<Row> = {
-  /** What all of them are, such as "Month". */
+  /** Name of the category, such as "Month". */
   label: string;
-  /** The words of one, each once. */
+  /** Name of a row; unique. */
   value: (row: Row) => string;
-  /** The same as short as the axis under columns needs it. */
+  /** A shorter name for the axis below columns. */
   short?: (row: Row) => string;
-  /** The name in the table leads there, and so does a mark whose figure does not lead elsewhere. */
+  /** Target of the name in the table, and of marks without their own. */
   to?: ChartLink<Row>;
 };
 
-/** What every chart takes. */
+/** Props of every chart. */
 export type ChartProps<Row> = {
-  /** What the chart shows, such as "Cash in and out by week": its name for a screen reader, and its table's. */
+  /** The chart's name, such as "Cash in and out by week", for screen readers and its table. */
   name: string;
   rows: readonly Row[];
-  /** What a row stands for: the words at the axis. */
+  /** Category of the rows: the labels on the axis. */
   category: ChartCategory<Row>;
-  /** 'money' unless given. */
+  /** By default 'money'. */
   unit?: ChartUnit;
-  /** Called with the row whose mark, or whose line in the table, was chosen. */
+  /** Called with the row of a chosen mark or table row. */
   onChoose?: (row: Row) => void;
-  /** The chosen row; the others step back. */
+  /** The chosen row; the others are faded. */
   chosen?: Row;
 };
 
-/** A chart of lengths; lying bars draw the line as one more bar. */
+/** A chart of lengths; horizontal bars show the line as one more bar. */
 export type BarChartProps<Row> = ChartProps<Row> & {
   bars: readonly ChartSeries<Row>[];
   /** Drawn over the columns, on the same axis. */
   line?: ChartSeries<Row>;
-  /** In the table only. */
+  /** Only in the table. */
   figures?: readonly ChartFigure<Row>[];
 };
 
-/** A chart of parts of a whole, which are added up; `tone` says the colour of a part. */
+/** A chart of parts of a sum; `tone` is the colour of a part. */
 export type PieChartProps<Row> = ChartProps<Row> & {
   part: ChartFigure<Row> & { tone: (row: Row) => ChartTone };
-  /** In the table only. */
+  /** Only in the table. */
   figures?: readonly ChartFigure<Row>[];
 };

@@ -1,8 +1,8 @@
-// A beginning of three fifths; a word that would be cut is left out as well, unless it is a long one.
+// The start takes three fifths of the text. A word that would be cut is omitted, unless it is long.
 const HEAD = 0.6;
 const CUT_WORD = 9;
 
-/** A text of so many characters at most; of a longer one the middle is left out. */
+/** Shortens a text to `length` characters by omitting its middle. */
 function leaveMiddleOut(text: string, length: number) {
   if (text.length <= length) return text;
   const head = Math.ceil((length - 1) * HEAD);
@@ -22,7 +22,7 @@ function fromWord(text: string, start: number) {
 
 const isRepeated = (texts: readonly string[], text: string) => texts.indexOf(text) !== texts.lastIndexOf(text);
 
-/** Names of one chart, each other than the rest: what has the same name has a number behind it. */
+/** Makes the names of a chart unique by numbering repeated ones. */
 export const distinctNames = (names: readonly string[]) =>
   names.map((name, index) => {
     const before = names.slice(0, index).filter((other) => other === name).length;
@@ -30,8 +30,8 @@ export const distinctNames = (names: readonly string[]) =>
   });
 
 /**
- * Names of one chart in so many characters at most, each with both of its ends, as names of projects begin alike. Those that
- * differ only in their middles keep their whole length.
+ * Shortens the names of a chart to `length` characters and keeps both ends, as project names start alike. Names that
+ * differ only in the middle stay whole.
  */
 export function shortNames(names: readonly string[], length: number): string[] {
   const whole = distinctNames(names);

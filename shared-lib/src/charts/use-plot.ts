@@ -7,8 +7,8 @@ type Loaded = { Plot?: ComponentType<PlotProps>; hasFailed: boolean; retry: () =
 const loadPlot = () => import(/* webpackChunkName: "plot" */ './plot');
 
 /**
- * Loads the code that draws once the place of a chart that needs it is seen, beside the figures and not after them; a chart
- * whose code failed to load says so itself.
+ * Preloads the drawing code once a chart's space is in view, in parallel with its figures. Errors are ignored, as the
+ * chart itself reports them.
  */
 export function useChartPlace(place: RefObject<HTMLElement | null>, isDrawn = true) {
   const isSeen = useInView(place);
@@ -17,9 +17,9 @@ export function useChartPlace(place: RefObject<HTMLElement | null>, isDrawn = tr
   }, [isSeen, isDrawn]);
 }
 
-/** The code that draws, loaded when it is wanted; what failed to load can be tried again. */
+/** Loads the drawing code when wanted; a failed load can be retried. */
 export function usePlot(isWanted: boolean): Loaded {
-  // In a box: React would call a component that is set by itself.
+  // In an object, because React would call a component passed to its setter.
   const [loaded, setLoaded] = useState<{ Plot?: ComponentType<PlotProps> }>({});
   const [failures, setFailures] = useState(0);
   const [tries, setTries] = useState(1);

@@ -4,18 +4,18 @@ import { use, type ReactNode } from 'react';
 import { ReadOnlyContext } from './read-only';
 import { usePermissions } from './use-permissions';
 
-/** What becomes of an element that the user has no permission for. roles-and-permissions.md#hiding-elements */
+/** Treatment of an element without permission. roles-and-permissions.md#hiding-elements */
 export type Otherwise = 'hide' | 'disable' | 'readonly' | 'dim';
 
 type Props = {
-  /** One of these is enough; an empty list asks for nothing. */
+  /** One of these is enough; an empty list requires nothing. */
   any: readonly PermissionName[];
   otherwise?: Otherwise;
   children: ReactNode;
 };
 
 /**
- * Hides (or disables, makes read-only, dims) what is inside unless the user holds one of the permissions.
+ * Hides (or disables, makes read-only, dims) its children unless the user has one of the permissions.
  * docs/domain/roles-and-permissions.md#hiding-elements
  */
 export function Permission({ any, otherwise = 'hide', children }: Props) {
@@ -34,7 +34,7 @@ const withheld: Record<Otherwise, (children: ReactNode) => ReactNode> = {
   ),
 };
 
-// Our controls and antd's draw themselves as disabled; the fieldset stops those of the browser too.
+// Our controls and antd's render as disabled; the fieldset also disables native ones.
 function Disabled({ children }: { children: ReactNode }) {
   const look = use(ControlLookContext);
   return (

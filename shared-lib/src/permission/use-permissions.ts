@@ -3,7 +3,7 @@ import { isGranted, isGrantedAny, type Permission } from '@siteledger/shared-lib
 import { useMemo } from 'react';
 
 /**
- * What the signed-in user may do. Until the user is known, nothing. The server decides again on every call.
+ * Permissions of the signed-in user; none until the user is loaded. The server checks every call itself.
  * docs/domain/roles-and-permissions.md#who-may-do-what
  */
 export function usePermissions() {
@@ -12,7 +12,7 @@ export function usePermissions() {
     const granted = user?.permissions.map(({ name }) => name) ?? [];
     return {
       granted,
-      /** For what a remote's descriptor asks for: the platform knows no permission by name. */
+      /** For the requirements of a remote's descriptor: the platform knows no permission names. */
       meets: (required: string) => isGranted(granted, required),
       can: (required: Permission) => isGranted(granted, required),
       canAny: (required: readonly Permission[]) => isGrantedAny(granted, required),

@@ -4,8 +4,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 const names = createStore<Readonly<Record<string, string>>>(() => ({}));
 
 /**
- * Names a step of the breadcrumbs after the record that it leads to, while the screen is there: `path` is the step's address.
- * Until the name is known the step is called as its route declares. docs/domain/screens.md#the-frame
+ * Names a breadcrumb after its record while the screen is mounted; `path` is the breadcrumb's address. Until the name
+ * is known, the route's own title is used. docs/domain/screens.md#the-frame
  */
 export function useCrumb(path: string, name: string | undefined) {
   useEffect(() => {
@@ -18,5 +18,5 @@ export function useCrumb(path: string, name: string | undefined) {
   }, [path, name]);
 }
 
-/** The steps that screens name after their records, by address. */
+/** Breadcrumbs named by screens, by address. */
 export const useCrumbs = () => useSyncExternalStore(names.subscribe, names.read);

@@ -2,7 +2,7 @@ export { useMatch, useParams } from './record-params';
 export { useCrumb, useCrumbs } from './crumbs';
 export { MaybeLink } from './maybe-link';
 
-/** The router as screens may use it: one copy, shared by the shell and every remote. */
+/** The router for screens: one copy, shared by the shell and every remote. */
 export {
   Link,
   Navigate,

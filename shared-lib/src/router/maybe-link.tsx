@@ -2,7 +2,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 
 type Props = Omit<LinkProps, 'to'> & { to: string | undefined };
 
-/** A link where there is a path to lead to, else the same text without one. */
+/** A link if there is a path, else plain text. */
 export const MaybeLink = ({ to, children, ...props }: Props) =>
   to ? (
     <Link to={to} {...props}>

@@ -1,7 +1,7 @@
 import { isIdentifier } from '@siteledger/shared-lib/domain';
 import { useMatch as useRouterMatch, useParams as useRouterParams } from 'react-router-dom';
 
-// Parameters that name a record are called `uuid`, `invoiceUuid` and so on.
+// Parameters of a record's id are named `uuid`, `invoiceUuid` and so on.
 const named = <Params extends object>(params: Params) =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]: [string, unknown]) => [
@@ -11,12 +11,12 @@ const named = <Params extends object>(params: Params) =>
   ) as Params;
 
 /**
- * The parameters of the address, decoded. One that names a record is empty when it cannot: whatever somebody types there, no
- * call asks for something else than a record, and the screen says that there is none. docs/domain/calls.md#addresses
+ * Decoded parameters of the address. An invalid record id becomes empty, so that no typed address makes a call request
+ * anything but a record; the screen reports that there is none. docs/domain/calls.md#addresses
  */
 export const useParams: typeof useRouterParams = () => named(useRouterParams()) as never;
 
-/** How the address matches a pattern, with the same of its parameters. docs/domain/calls.md#addresses */
+/** Match of the address with a pattern, with parameters checked the same way. docs/domain/calls.md#addresses */
 export const useMatch: typeof useRouterMatch = (pattern) => {
   const match = useRouterMatch(pattern);
   return match && { ...match, params: named(match.params) };

@@ -3,14 +3,14 @@ import { apiUrl } from '@siteledger/shared-lib/session';
 import { delay, http, HttpResponse, type PathParams } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** A network that knows no route until a test names it. An unknown request fails, and fails the test. */
+/** A network without routes until a test adds them. An unknown request fails, and fails the test. */
 export const network = setupServer();
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
-/** A call as the fake network received it. */
+/** A call received by the fake network. */
 export type ReceivedCall = { params: PathParams; query: URLSearchParams; headers: Headers; body: unknown };
 
 type Answer = object | ((call: ReceivedCall) => object | Promise<object>);
@@ -18,8 +18,8 @@ type Answer = object | ((call: ReceivedCall) => object | Promise<object>);
 const VERBS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
 /**
- * Answers a call below the API base: `answers('GET /projects/:uuid', { data: project })`. The answer is a body, a `Response`
- * (see `refusal`), or a function of the call. Returns the calls received so far, the latest last.
+ * Mocks a call below the API base: `answers('GET /projects/:uuid', { data: project })`. The answer is a body, a
+ * `Response` (see `refusal`), or a function of the call. Returns the received calls, latest last.
  */
 export function answers(route: `${keyof typeof VERBS} /${string}`, answer: Answer): ReceivedCall[] {
   const received: ReceivedCall[] = [];
@@ -39,13 +39,13 @@ export function answers(route: `${keyof typeof VERBS} /${string}`, answer: Answe
   return received;
 }
 
-/** An answer other than 200, such as `refusal(422, { errors: { name: ['Name is required.'] } })`. */
+/** A response other than 200, such as `refusal(422, { errors: { name: ['Name is required.'] } })`. */
 export const refusal = (status: number, body: object = {}) => HttpResponse.json(body, { status });
 
-/** A network that is not there: the call fails without an answer. */
+/** An unreachable network: the call fails without a response. */
 export const unreachable = () => HttpResponse.error();
 
-/** An answer that begins well and is broken off before its end. */
+/** A response broken off before its end. */
 export const brokenOff = () =>
   new HttpResponse(
     new ReadableStream({
@@ -57,13 +57,13 @@ export const brokenOff = () =>
     { headers: { 'content-type': 'application/json' } },
   );
 
-/** An answer that does not come while the test lasts. */
+/** A response that never arrives during the test. */
 export const never = async (): Promise<Response> => {
   await delay('infinite');
   return HttpResponse.error();
 };
 
-/** A list answer with these rows as its only page. docs/domain/lists-and-search.md#the-reply */
+/** List response with these rows as its only page. docs/domain/lists-and-search.md#the-reply */
 export const listOf = <Row>(rows: Row[], rest: Partial<ListReply<Row>> = {}): ListReply<Row> => ({
   data: rows,
   total: rows.length,

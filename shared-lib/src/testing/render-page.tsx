@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 
 const open: (() => void)[] = [];
 
-// No test waits for the compiler.
+// Loads lazy parts first, so that tests need not wait for the compiler.
 beforeAll(async () => {
   await fetchLateParts();
 });
@@ -28,12 +28,12 @@ afterEach(() => {
 type Rendered = RenderResult & { store: Store; router: ReturnType<typeof createMemoryRouter>; user: UserEvent };
 
 /**
- * Renders a page, or routes, as the shell would: store, router at a path, theme. Answers the router, whose
- * `router.state.location` says where the user is, and a user who types and clicks.
+ * Renders a page or routes as in the shell: store, router at a path, theme. Returns the router, whose
+ * `router.state.location` is the user's location, and a user who types and clicks.
  */
 export function renderPage(page: ReactElement | RouteObject[], { at = '/' }: { at?: string } = {}): Rendered {
   const given = Array.isArray(page) ? page : [{ path: '*', element: page }];
-  // A lazy route is waited for in silence.
+  // Shows nothing while a lazy route loads, and avoids the router's warning.
   const routes = given.map((route) => ({ hydrateFallbackElement: <></>, ...route }));
   const store = createStore();
   const router = createMemoryRouter(routes, { initialEntries: [at] });
@@ -51,7 +51,7 @@ export function renderPage(page: ReactElement | RouteObject[], { at = '/' }: { a
   return { ...view, store, router, user: userEvent.setup() };
 }
 
-/** Watches where the browser is sent: jsdom cannot leave its document. */
+/** Observes navigations of the browser, as jsdom cannot leave its document. */
 export function watchDepartures() {
   const goTo = jest.spyOn(browserLocation, 'goTo').mockReturnValue();
   const reload = jest.spyOn(browserLocation, 'reload').mockReturnValue();

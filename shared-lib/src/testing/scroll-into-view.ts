@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Keeps everything out of view that waits to be seen, until the function that it answers is called. */
+/** Keeps observed elements out of view until the returned function is called. */
 export function nothingInView() {
   const seen: (() => void)[] = [];
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((report) => {

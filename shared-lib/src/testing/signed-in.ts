@@ -3,7 +3,7 @@ import { storeTokens } from '@siteledger/shared-lib/session';
 import { buildCurrentUser, buildTokenPair } from './builders/session';
 import { answers } from './fake-network';
 
-/** Signs somebody in: tokens in the browser, and a network that knows who it is. An owner unless the test says otherwise. */
+/** Signs in a user, by default an owner: stores tokens, and mocks the user's details. */
 export function signedIn(user: Partial<CurrentUser> = {}): CurrentUser {
   const current = buildCurrentUser(user);
   storeTokens(buildTokenPair());
@@ -11,5 +11,5 @@ export function signedIn(user: Partial<CurrentUser> = {}): CurrentUser {
   return current;
 }
 
-/** The permissions of the current user as user details carry them: `holding('project.*')`. */
+/** These permissions in the shape of the user's details: `holding('project.*')`. */
 export const holding = (...names: string[]) => ({ permissions: names.map((name) => ({ name })) });

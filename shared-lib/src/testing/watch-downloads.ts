@@ -1,4 +1,4 @@
-/** Keeps the files that a page saves: jsdom keeps none. */
+/** Collects the files saved by a page, as jsdom has no downloads. */
 export function watchDownloads() {
   const saved: { name: string; blob: Blob }[] = [];
   const blobs = new Map<string, Blob>();

@@ -2,7 +2,7 @@ import type * as Module from './appearance';
 
 const STYLE = document.documentElement.style;
 
-// The appearance is read once for a document, so each test loads it again.
+// The appearance is read once per document, so each test loads the module again.
 const load = () => {
   let loaded!: typeof Module;
   jest.isolateModules(() => {

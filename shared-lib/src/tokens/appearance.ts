@@ -2,7 +2,7 @@ import { keep } from '@siteledger/platform/contract';
 import { createStore } from '@siteledger/platform/store';
 import { COLORS, FONT, RADII, SIZES, type Density, type Theme } from './tokens';
 
-/** How the product looks for this person. */
+/** The user's choices for the look of the product. */
 export type Appearance = { theme: Theme; density: Density };
 
 const STORED = { theme: 'siteledger.theme', density: 'siteledger.density' } as const;
@@ -12,20 +12,22 @@ const appearance = createStore(storedAppearance, () => {
   return () => window.removeEventListener('storage', onStorage);
 });
 
-/** The remembered appearance; the theme of the system until a person chooses one. */
+/** The stored appearance; the system's theme until the user chooses one. */
 export const readAppearance = appearance.read;
 
-/** Calls the listener at each change, also one made in another tab; answers how to stop. */
+/** Calls the listener on each change, including those in other tabs; returns the unsubscribe function. */
 export const onAppearanceChange = appearance.subscribe;
 
-/** Remembers a change of appearance and shows it. */
+/** Stores a change of appearance and applies it. */
 export function changeAppearance(change: Partial<Appearance>) {
   if (change.theme) keep(localStorage, STORED.theme, change.theme);
   if (change.density) keep(localStorage, STORED.density, change.density);
   show({ ...readAppearance(), ...change });
 }
 
-/** Puts the tokens on the document as custom properties (`--sl-…`), for all style sheets. Comes before the first paint. */
+/**
+ * Sets the tokens on the document as custom properties (`--sl-…`), for all style sheets. Runs before the first paint.
+ */
 export function applyAppearance({ theme, density }: Appearance = readAppearance()) {
   const root = document.documentElement;
   root.dataset.theme = theme;
@@ -50,13 +52,13 @@ function onStorage({ key }: StorageEvent) {
   show(storedAppearance());
 }
 
-/** Prints in the light theme, whichever is on: paper is white, and browsers leave grounds out. */
+/** Always prints in the light theme: paper is white, and browsers omit backgrounds. */
 export function printLight() {
   addEventListener('beforeprint', () => applyAppearance({ ...readAppearance(), theme: 'light' }));
   addEventListener('afterprint', () => applyAppearance());
 }
 
-// The style sheets change before the listeners draw.
+// Style sheets change before the listeners render.
 function show(next: Appearance) {
   applyAppearance(next);
   appearance.set(next);

@@ -1,7 +1,7 @@
 export type Theme = 'light' | 'dark';
 export type Density = 'comfortable' | 'compact';
 
-// Paper and pine for the ledger, amber for the building site. Every pair of ink and ground holds WCAG AA.
+// Paper and pine for the ledger, amber for the building site. Every pair of text and background meets WCAG AA.
 const light = {
   canvas: '#f5f4ef',
   surface: '#ffffff',
@@ -86,7 +86,7 @@ const dark: Record<ColorName, string> = {
   shadow: '0 1px 2px rgb(0 0 0 / 40%), 0 10px 30px rgb(0 0 0 / 35%)',
 };
 
-/** The colours of each theme. The only place where a colour is written. */
+/** Colours of each theme. No other file defines a colour. */
 export const COLORS: Record<Theme, Record<ColorName, string>> = { light, dark };
 
 /** Sizes in px of each density. */
@@ -95,11 +95,11 @@ export const SIZES = {
   compact: { control: 30, 'control-small': 24, text: 13, 'text-small': 12, row: 32, gap: 16, step: 3 },
 } satisfies Record<Density, Record<string, number>>;
 
-/** Corners in px. */
+/** Corner radii in px. */
 export const RADII = { small: 4, control: 8, panel: 14 };
 
-/** The name of the product's own font, which `shell/src/font` brings. */
+/** Name of the product's own font, loaded by `shell/src/font`. */
 export const OWN_FONT = "'Inter Variable'";
 
-/** The font of the product; until it is there, and without it, a font of the system with its sizes. */
+/** The product's font; until it is loaded, and without it, a system font with the same metrics. */
 export const FONT = `${OWN_FONT}, 'Arial as Inter', 'Roboto as Inter', 'Segoe UI as Inter', 'DejaVu Sans as Inter', sans-serif`;

@@ -20,7 +20,7 @@ export const P1_FIGURES = {
   projected_margin: '18.87',
 };
 
-/** A project under way with the figures of the worked example. */
+/** A project in progress with the figures of the worked example. */
 export const buildPerformance = (given: Partial<ProjectPerformance> = {}): ProjectPerformance => ({
   id: 1,
   uuid: '5f0c3a52-6a6e-4a51-9c38-2f4f5a0a0001',
@@ -34,7 +34,7 @@ export const buildPerformance = (given: Partial<ProjectPerformance> = {}): Proje
 
 const AS_OF = '2026-07-01';
 
-/** The worked example in one look, with the client who is late. */
+/** The summary of the worked example, with the overdue client. */
 export const buildSummary = (given: Partial<DashboardSummary> = {}): DashboardSummary => ({
   as_of: AS_OF,
   failed: [],
@@ -58,11 +58,11 @@ export const buildSummary = (given: Partial<DashboardSummary> = {}): DashboardSu
   ...given,
 });
 
-/** A server that says how the business stands, as the dashboard asks first; answers the calls it received. */
+/** Mocks the summary, which the dashboard requests first; returns the received calls. */
 export const answersSummary = (given: Partial<DashboardSummary> = {}) =>
   answers('GET /dashboards/summary', { data: buildSummary(given) });
 
-/** A server that has these projects under way; answers the calls it received. */
+/** Mocks a server with these projects in progress; returns the received calls. */
 export const answersPerformance = (
   projects = [buildPerformance()],
   clients: ClientContracts[] = [],
@@ -85,7 +85,7 @@ const PROJECTION = [
   { days: 90, ...cash({ in: '233931.00', out: '209000.00', nett: '24931.00' }) },
 ];
 
-/** A server that knows the cash of the worked example. */
+/** Mocks the cash of the worked example. */
 export const answersCashflow = () => ({
   summary: answersSummary(),
   cashflow: answers('GET /dashboards/cashflow', { data: { as_of: AS_OF, months: MONTHS, projection: PROJECTION } }),
@@ -93,7 +93,7 @@ export const answersCashflow = () => ({
 
 const EMPTY = ['31-60', '61-90', 'over_90'].map((bucket) => ({ bucket, count: 0, amount: '0.00' }));
 
-/** A server that knows the overdue invoice of the worked example, and its client. */
+/** Mocks the overdue invoice of the worked example, and its client. */
 export const answersOverdue = (late: Partial<InvoiceGroup>[] = []) => ({
   summary: answersSummary(),
   overdue: answers('GET /dashboards/overdue-invoices', {

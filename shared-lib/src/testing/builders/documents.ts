@@ -3,7 +3,7 @@ import { buildRecorded, buildReference } from './sequence';
 
 const notWrittenOff = { write_off_amt: '0.00', write_off_date: null, write_off_reason: null };
 
-/** A certificate of RM 100,000 that nobody has paid and that is not due. */
+/** An unpaid certificate of RM 100,000 that is not due. */
 export function buildInvoice(given: Partial<Invoice> = {}): Invoice {
   const recorded = buildRecorded();
   const client = buildReference('Binaan Seri Maju Sdn Bhd');
@@ -47,7 +47,7 @@ export function buildInvoice(given: Partial<Invoice> = {}): Invoice {
   };
 }
 
-/** A bill of RM 80,000 that nobody has paid and that is not due. */
+/** An unpaid bill of RM 80,000 that is not due. */
 export function buildExpense(given: Partial<Expense> = {}): Expense {
   const recorded = buildRecorded();
   const contractor = buildReference('Kejuruteraan Alam Damai (M) Sdn Bhd');
@@ -103,7 +103,7 @@ export function buildPayment(given: Partial<Payment> = {}): Payment {
   };
 }
 
-/** A draft of a client's addition of RM 10,000. */
+/** A draft addition of RM 10,000 for the client. */
 export function buildVariationOrder(given: Partial<VariationOrderDetails> = {}): VariationOrderDetails {
   const recorded = buildRecorded();
   return {

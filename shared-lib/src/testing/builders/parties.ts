@@ -26,7 +26,7 @@ export function buildContractor(given: Partial<Contractor> = {}): Contractor {
   return { ...recorded, ...address, name, type: ORGANISATION_TYPES.SUB_CONTRACTOR, ...given };
 }
 
-/** A sub-contractor with nothing filled in that only organisations have. */
+/** A sub-contractor without the fields that only organisations have. */
 export const buildOrganisation = (given: Partial<Organisation> = {}): Organisation => ({
   ...buildContractor(),
   registration_no: null,

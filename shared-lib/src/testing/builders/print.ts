@@ -16,7 +16,7 @@ const address = { tel_no, fax_no, address_1, address_2, city, postcode, state, c
 
 const project = { ...buildReference('Pejabat Shah Alam'), code: 'P-0001' };
 
-/** Our own company as it heads a document. */
+/** Our own company's letterhead. */
 export const buildLetterhead = (given: Partial<Letterhead> = {}): Letterhead => ({
   ...address,
   name: 'Siteledger Bina Sdn Bhd',
@@ -29,7 +29,7 @@ export const buildLetterhead = (given: Partial<Letterhead> = {}): Letterhead => 
   ...given,
 });
 
-/** The second certificate of docs/domain/figures.md#the-worked-example, with fields of its invoice as given. */
+/** The second certificate of docs/domain/figures.md#the-worked-example, with the given fields of its invoice. */
 export const buildInvoicePrint = (
   invoice: Partial<InvoicePrint['invoice']> = {},
   given: Partial<InvoicePrint> = {},
@@ -63,7 +63,7 @@ export const buildInvoicePrint = (
   ...given,
 });
 
-/** An issued order of one line to a sub-contractor, with fields of the order as given. */
+/** An issued order of one line to a sub-contractor, with the given fields. */
 export const buildOrderPrint = (order: Partial<PurchaseOrderPrint['order']> = {}): PurchaseOrderPrint => ({
   issuer: buildLetterhead(),
   payee: { ...address, name: 'Alam Damai Sdn Bhd', type: 1, registration_no: null, sst_no: null },
@@ -79,7 +79,7 @@ export const buildOrderPrint = (order: Partial<PurchaseOrderPrint['order']> = {}
   }),
 });
 
-/** What a record paid on one bill: RM 50,000 of 80,000. */
+/** A batch's payment on one bill: RM 50,000 of 80,000. */
 export const buildPrintedPayment = (given: Partial<PrintedPayment> = {}): PrintedPayment => ({
   uuid: buildRecorded().uuid,
   ref_no: 'E2',
@@ -91,7 +91,7 @@ export const buildPrintedPayment = (given: Partial<PrintedPayment> = {}): Printe
   ...given,
 });
 
-/** One payee of a record. */
+/** One payee of a batch. */
 export const buildPrintedPayee = (given: Partial<PrintedPayee> = {}): PrintedPayee => ({
   ...address,
   uuid: buildContractor().uuid,
@@ -104,7 +104,7 @@ export const buildPrintedPayee = (given: Partial<PrintedPayee> = {}): PrintedPay
   ...given,
 });
 
-/** A record of one cheque of RM 109,000 to these payees. */
+/** A batch of one cheque of RM 109,000 to these payees. */
 export const buildPaymentRecordPrint = (given: Partial<PaymentRecordPrint> = {}): PaymentRecordPrint => ({
   issuer: buildLetterhead(),
   record: {

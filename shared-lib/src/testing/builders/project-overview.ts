@@ -2,7 +2,7 @@ import type { OpenDocuments, ProjectOverview } from '@siteledger/shared-lib/doma
 
 const nothing = { count: 0, amount: '0.00' };
 
-/** Open documents, none unless said otherwise. */
+/** Open documents; by default none. */
 export const buildOpenDocuments = (given: Partial<OpenDocuments> = {}): OpenDocuments => ({
   ...nothing,
   overdue_count: 0,

@@ -27,7 +27,7 @@ const FIGURES = {
   progress_diff: '-49.73',
 };
 
-/** A project of RM 1 m that is on going and has no documents yet. */
+/** A project of RM 1 m in progress without documents. */
 export function buildProject(given: Partial<Project> = {}): Project {
   const recorded = buildRecorded();
   const client = buildReference('Binaan Seri Maju Sdn Bhd');

@@ -18,7 +18,7 @@ export function buildOrderLine(given: Partial<PurchaseOrderLine> = {}): Purchase
   };
 }
 
-/** A draft of RM 1,000 with nothing billed on it and no budget. */
+/** A draft of RM 1,000 without bills or budget. */
 export function buildPurchaseOrder(given: Partial<PurchaseOrderDetails> = {}): PurchaseOrderDetails {
   const recorded = buildRecorded();
   return {

@@ -1,7 +1,7 @@
 import { permissionsOfRoles, ROLES, type CurrentUser, type TokenPair, type User } from '@siteledger/shared-lib/domain';
 import { buildRecorded } from './sequence';
 
-/** What sign-in answers; good for an hour. */
+/** Response of a sign-in; valid for an hour. */
 export const buildTokenPair = (given: Partial<TokenPair> = {}): TokenPair => ({
   access_token: 'access-1',
   refresh_token: 'refresh-1',
@@ -11,7 +11,7 @@ export const buildTokenPair = (given: Partial<TokenPair> = {}): TokenPair => ({
   ...given,
 });
 
-/** The signed-in user: a business owner with an owner's permissions. */
+/** The signed-in user: a business owner with that role's permissions. */
 export const buildCurrentUser = (given: Partial<CurrentUser> = {}): CurrentUser => ({
   id: 1,
   uuid: '00000000-0000-4000-8000-00000000aaaa',
@@ -22,7 +22,7 @@ export const buildCurrentUser = (given: Partial<CurrentUser> = {}): CurrentUser 
   ...given,
 });
 
-/** A user as the users list shows it: a project manager without projects. */
+/** A user in the users list: a project manager without projects. */
 export function buildUser(given: Partial<User> = {}): User {
   const recorded = buildRecorded();
   return {
