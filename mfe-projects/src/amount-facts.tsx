@@ -4,13 +4,12 @@ import './projects.css';
 
 type Props = {
   title: string;
-  /** Amounts in RM; the last one is the one to read. */
+  /** Amounts in RM; the last one is emphasised. */
   facts: readonly { label: string; value: string }[];
-  /** Stands above them, such as a warning. */
   children?: ReactNode;
 };
 
-/** Amounts that follow from what is typed, beside the form. */
+/** Amounts computed from the typed values, beside the form. */
 export const AmountFacts = ({ title, facts, children }: Props) => (
   <section className="amount-facts" aria-label={title}>
     <h3>{title}</h3>

@@ -3,14 +3,13 @@ import { useProjectsContractorsQuery } from './api';
 
 type Props = {
   project: string;
-  /** The chosen contractor, or '' for all. */
   uuid: string;
   onChange: (uuid: string) => void;
   'aria-label': string;
   className: string;
 };
 
-/** Shows what belongs to one of the project's contractors. */
+/** Filter by one of the project's contractors. */
 export function ContractorFilter({ project, uuid, onChange, ...look }: Props) {
   const { data: contractors = [], isFetching } = useProjectsContractorsQuery(project);
   return (

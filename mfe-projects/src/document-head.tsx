@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import './projects.css';
 
 type Props = {
-  /** The list that it is on. */
+  /** Link to the document's list. */
   back: { to: string; text: string };
   title: ReactNode;
-  /** Beside the title, such as its status. */
   extra?: ReactNode;
   actions?: ReactNode;
 };
 
-/** The head of a document inside its project's page, with the way back to the list. */
+/** Header of a document inside its project's page, with a link back to the list. */
 export const DocumentHead = ({ back, title, extra, actions }: Props) => (
   <header className="document-head">
     <Link to={back.to}>

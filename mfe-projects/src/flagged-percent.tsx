@@ -2,7 +2,7 @@ import { compareMoney, type Percent as Value } from '@siteledger/shared-lib/doma
 import { Percent, Tooltip, WarningOutlined } from '@siteledger/shared-lib/ui';
 import './projects.css';
 
-/** Whether a percentage of the contract is beyond it. */
+/** Whether a percentage of the contract exceeds 100. */
 export const isOverHundred = (value: Value) => value !== null && compareMoney(value, 100) > 0;
 
 /** A percentage of the contract, flagged when it is over 100. figures.md#project-figures */

@@ -4,7 +4,7 @@ import { Link } from '@siteledger/shared-lib/router';
 
 type Props = { to: string; permission: PermissionName; children: string };
 
-/** Creates what a picker does not have, in a tab of its own: the form that the picker is in keeps what is typed. */
+/** Link to create a record missing in a picker, in a new tab, so that the picker's form keeps its input. */
 export const NewRecordLink = ({ to, permission, children }: Props) => (
   <Permission any={[permission]}>
     <Link to={to} target="_blank" title="Opens in a new tab">
@@ -13,7 +13,7 @@ export const NewRecordLink = ({ to, permission, children }: Props) => (
   </Permission>
 );
 
-/** Creates a contractor or supplier for a picker of them. */
+/** Link to create a contractor or supplier missing in a picker. */
 export const NewContractorLink = () => (
   <NewRecordLink to="/contractors/list/create" permission="contractor.create">
     New contractor

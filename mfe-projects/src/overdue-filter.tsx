@@ -8,7 +8,7 @@ type Props = {
   onChange: (chosen: string) => void;
 };
 
-/** Shows overdue invoices or bills only. docs/domain/certificates.md#balance-and-overdue */
+/** Filter for overdue invoices or bills. docs/domain/certificates.md#balance-and-overdue */
 export const OverdueFilter = ({ chosen, onChange }: Props) => (
   <FilterChips label="Due" options={overdue} chosen={chosen} onChange={([first = '']) => onChange(first)} />
 );

@@ -16,11 +16,9 @@ import { ClientField, ManagersField } from './project-parties';
 import './projects.css';
 
 type Props = {
-  /** Statuses to choose from. */
   statuses: readonly ProjectStatus[];
-  /** The project that is edited: its own client and managers are always on offer. */
+  /** The edited project; its present client and managers are always offered. */
   project?: Project;
-  /** Stands after the status. */
   children?: ReactNode;
 };
 

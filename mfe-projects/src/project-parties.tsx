@@ -7,11 +7,11 @@ import { NewRecordLink } from './new-record-link';
 import { optionOf } from './option-of';
 
 type Props = {
-  /** The project that is edited: its own client and managers are always on offer. */
+  /** The edited project; its present client and managers are always offered. */
   project?: Project;
 };
 
-/** Who manages a project. docs/domain/projects.md#choosing-managers-and-clients */
+/** Field for a project's managers. docs/domain/projects.md#choosing-managers-and-clients */
 export function ManagersField({ project }: Props) {
   const { can } = usePermissions();
   const next = can('member')
@@ -32,7 +32,7 @@ export function ManagersField({ project }: Props) {
   );
 }
 
-// Who manages the project now stays on offer, whoever may be chosen today.
+// The present managers stay offered even if they could not be chosen today.
 function useManagerOptions(project?: Project) {
   // A user may have been created in another tab.
   const { data: offered = [], isLoading } = useProjectsManagerOptionsQuery(undefined, { refetchOnFocus: true });
@@ -40,7 +40,7 @@ function useManagerOptions(project?: Project) {
   return { options: [...own, ...offered].map(({ id, name }) => ({ value: id, label: name })), isLoading };
 }
 
-/** Whose project it is. docs/domain/projects.md#choosing-managers-and-clients */
+/** Field for a project's client. docs/domain/projects.md#choosing-managers-and-clients */
 export function ClientField({ project }: Props) {
   const clients = useClientSearch(project?.client);
   const { can } = usePermissions();
@@ -59,8 +59,8 @@ export function ClientField({ project }: Props) {
   );
 }
 
-/** Clients to choose from by a part of their name; `own` is offered even when the search does not find it. */
+/** Lookup of clients by part of their name; `own` is offered even if it is not found. */
 const useClientSearch = (own?: Reference) => useLookup(useClients, optionOf, own && [optionOf(own)]);
 
-// One may have been created in another tab.
+// A client may have been created in another tab.
 const useClients = (text: string) => useProjectsClientOptionsQuery(text, { refetchOnFocus: true });

@@ -2,7 +2,7 @@ import { askAndDelete } from '@siteledger/shared-lib/api';
 import type { Project } from '@siteledger/shared-lib/domain';
 import { useProjectsDeleteMutation } from './api';
 
-/** Deletes a project after a question that names it; true when it is gone. docs/domain/states-and-deletions.md#deletions */
+/** Deletes a project after confirmation; true when it is deleted. docs/domain/states-and-deletions.md#deletions */
 export function useDeleteProject() {
   const [deleteProject, { isLoading }] = useProjectsDeleteMutation();
   const ask = ({ uuid, name, version }: Pick<Project, 'uuid' | 'name' | 'version'>) =>

@@ -19,7 +19,7 @@ const newProject = {
   project_managers: [],
 };
 
-/** Creates a project, over the list; leaving its path closes it. docs/domain/screens.md#routes */
+/** Dialog to create a project, over the list; leaving its path closes it. docs/domain/screens.md#routes */
 export function CreateProjectModal() {
   const [createProject] = useProjectsCreateMutation();
   const navigate = useNavigate();

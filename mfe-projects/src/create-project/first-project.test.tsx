@@ -10,7 +10,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 const open = async (user: UserEvent, field: string) =>
   user.click((await dialog()).getByRole('combobox', { name: field }));
 
-// As when the tab comes to the front again.
+// Simulates the tab getting focus again.
 const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
 
 const openCreation = () => renderPage(routes, { at: '/projects/list/create' });

@@ -28,7 +28,7 @@ const follows = (to: string) => ({
 
 type Body = Record<string, unknown>;
 
-/** Answers previews as the server does, and moves with what is given. */
+/** Mocks previews like the server, and moves with the given answer. */
 function moving(
   path: string,
   answer: object | (() => object) = { message: '2 invoices moved.', moved: 2, warnings: [] },

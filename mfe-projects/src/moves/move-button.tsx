@@ -8,15 +8,16 @@ import type { LeftProject } from './moves-api';
 
 type Props = {
   kind: MoveKind;
-  /** The project that they leave. */
   project: LeftProject;
-  /** The records that move. */
   uuids: readonly string[];
-  /** Called when they have moved, to give up the selection. */
+  /** Called after the move, to clear the selection. */
   onMoved: () => void;
 };
 
-/** Moves the selected records to another project, through a dialog; for who may change them. states-and-deletions.md#moves */
+/**
+ * Button and dialog to move the selected records to another project; needs permission to change them.
+ * states-and-deletions.md#moves
+ */
 export function MoveButton({ kind, project, uuids, onMoved }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState(0);

@@ -15,11 +15,11 @@ type Props = {
   kind: MoveKind;
   project: LeftProject;
   uuids: readonly string[];
-  /** Why the last try was refused, and where it went. */
+  /** The last refusal and its target. */
   refused: { error: unknown; to?: string };
 };
 
-/** The target, what moving there does, and the button that names the act. */
+/** Target of a move, its preview, and the submit button. */
 export function MoveFields({ kind, project, uuids, refused }: Props) {
   const to = useTarget();
   const targets = useTargets(kind, project);

@@ -2,16 +2,15 @@ import type { MoveKind, Permission } from '@siteledger/shared-lib/domain';
 
 type MoveOfKind = {
   path: string;
-  /** The body's name for the records that move. */
+  /** Property of the request body with the records' ids. */
   ids: string;
   permission: Permission;
-  /** One record in words. */
   one: string;
-  /** What a move of them does beside moving them. docs/domain/states-and-deletions.md#moves */
+  /** Further effects of a move. docs/domain/states-and-deletions.md#moves */
   follows: string;
 };
 
-/** How each kind of record moves to another project. states-and-deletions.md#moves, roles-and-permissions.md#own-projects */
+/** Moves by kind of record. states-and-deletions.md#moves, roles-and-permissions.md#own-projects */
 export const MOVES: Record<MoveKind, MoveOfKind> = {
   invoices: {
     path: '/move/invoices',

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Chooses where records move to, shows what that does, and moves them: all of them or none. states-and-deletions.md#moves */
+/** Dialog to choose a target, preview the move, and move all records or none. states-and-deletions.md#moves */
 export function MoveModal({ isOpen, kind, project, uuids, onMoved, onClose }: Props) {
   const [move, { error, originalArgs }] = useProjectMovesMakeMutation();
   const hasMoved = useRef(false);
@@ -36,7 +36,7 @@ export function MoveModal({ isOpen, kind, project, uuids, onMoved, onClose }: Pr
       title={title}
       footer={null}
       onCancel={onClose}
-      // Not before: to give up the selection may take this dialog's button away.
+      // Only after closing: clearing the selection may unmount the button of this dialog.
       afterClose={() => hasMoved.current && onMoved()}
       destroyOnHidden
     >

@@ -4,7 +4,7 @@ import { Alert, Button, Spin } from '@siteledger/shared-lib/ui';
 
 type Props = { reply?: MoveReply; error: unknown; isLoading: boolean; onRetry: () => unknown };
 
-/** What a move would do, in the server's words, or why it cannot be made. */
+/** The server's preview of a move, or its refusal. */
 export function MovePreview({ reply, error, isLoading, onRetry }: Props) {
   if (isLoading)
     return (
@@ -29,7 +29,7 @@ export function MovePreview({ reply, error, isLoading, onRetry }: Props) {
 
 type RefusalProps = { title: string; error: unknown; onRetry?: () => unknown };
 
-/** A refusal in words; nothing while there is none. */
+/** A refusal's message; nothing without one. */
 export function MoveRefusal({ title, error, onRetry }: RefusalProps) {
   if (!error) return null;
   const retry = onRetry && (

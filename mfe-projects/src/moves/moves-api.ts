@@ -2,16 +2,16 @@ import { addEndpoints, type TagType } from '@siteledger/shared-lib/api';
 import type { ListReply, MoveKind, MoveReply, Project, ProjectStatus } from '@siteledger/shared-lib/domain';
 import { MOVES } from './move-kinds';
 
-/** Records of one kind on their way between two projects, all by uuid. */
+/** A move of records of one kind between two projects, by uuid. */
 export type Move = { kind: MoveKind; uuids: readonly string[]; from: string; to: string };
 
-/** What a move needs to know of the project that the records leave. */
+/** Data of the source project that a move needs. */
 export type LeftProject = Pick<Project, 'uuid' | 'client'>;
 
-/** A project that something may move to. */
+/** A project offered as target. */
 export type MoveTargetOption = Pick<Project, 'uuid' | 'code' | 'name'>;
 
-// Whatever goes with a record is shown elsewhere, too.
+// Also the tags of records that move along.
 const CHANGED: Record<MoveKind, readonly TagType[]> = {
   invoices: ['Invoice', 'Payment', 'ProjectFigures'],
   expenses: ['Expense', 'Payment', 'PaymentRecord', 'PurchaseOrder', 'Contractor', 'ProjectFigures'],
@@ -28,10 +28,10 @@ const bodyOf = ({ kind, uuids, from, to }: Move) => ({
   to_project_id: to,
 });
 
-/** Moves between projects in the one API slice. docs/domain/states-and-deletions.md#moves */
+/** Endpoints of moves between projects. docs/domain/states-and-deletions.md#moves */
 export const movesApi = addEndpoints((build) => ({
   /**
-   * This user's projects that are not completed, of one client if it is given, by name; the first of them for no
+   * The user's projects that are not completed, optionally of one client, sorted by name; the first ones without a
    * text. docs/domain/states-and-deletions.md#moves
    */
   projectMovesTargets: build.query<MoveTargetOption[], { search: string; client?: string }>({
@@ -42,13 +42,13 @@ export const movesApi = addEndpoints((build) => ({
     transformResponse: ({ data }: ListReply<Project>) => data.map(({ uuid, code, name }) => ({ uuid, code, name })),
     providesTags: ['Project'],
   }),
-  /** What a move would do; nothing moves. 404, 409 and 422 as for the move. states-and-deletions.md#moves */
+  /** Previews a move without making it. 404, 409 and 422 as for the move. states-and-deletions.md#moves */
   projectMovesPreview: build.query<MoveReply, Move>({
     query: (move) => ({ url: MOVES[move.kind].path, method: 'POST', body: { ...bodyOf(move), preview: true } }),
     keepUnusedDataFor: 0,
   }),
   /**
-   * Moves all of the records or none; 404 when one is no longer there, 409 for a completed target or another client.
+   * Moves all records or none; 404 if one no longer exists, 409 for a completed target or another client.
    * docs/domain/states-and-deletions.md#moves
    */
   projectMovesMake: build.mutation<MoveReply, Move>({

@@ -1,7 +1,7 @@
 import { addEndpoints } from '@siteledger/shared-lib/api';
 import type { CashflowProjection } from '@siteledger/shared-lib/domain';
 
-/** The projected cash of a project in the one API slice. docs/domain/figures.md#the-projection-by-week-and-document */
+/** Endpoint of a project's projected cash. docs/domain/figures.md#the-projection-by-week-and-document */
 export const cashflowApi = addEndpoints((build) => ({
   /**
    * Cash over 30, 60 or 90 days from today, by week and by open document, in RM.

@@ -5,10 +5,10 @@ type Bucket = CashflowProjection['buckets'][number];
 
 type Props = { buckets: Bucket[]; chosen: Bucket | undefined; onChoose: (bucket: Bucket) => void };
 
-// "01-Jul": a projection is shorter than a year.
+// "01-Jul" without the year, as a projection is shorter than a year.
 const dayAndMonth = ({ from }: Bucket) => formatDay(from).slice(0, 6);
 
-/** What comes in and what goes out, by week, and what is left after each. */
+/** Chart of projected cash in and out by week, and the balance after each. */
 export const CashflowChart = ({ buckets, chosen, onChoose }: Props) => (
   <section className="cashflow-panel">
     <h2>By week</h2>

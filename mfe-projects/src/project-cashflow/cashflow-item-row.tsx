@@ -13,7 +13,7 @@ const PLACES: Record<CashflowItem['type'], Place> = {
   expense: { text: 'Expense', path: 'suppliers/expenses', permission: 'project.expense' },
 };
 
-/** An open document of a projection: when its money is expected, and the balance after it. */
+/** Row of an open document in a projection: the expected date of its payment, and the balance after it. */
 export const CashflowItemRow = ({ project, item }: Props) => (
   <tr>
     <td>

@@ -13,7 +13,7 @@ type Props = {
 
 const HEADINGS = ['Date', 'Document', 'Party', 'Due', 'Overdue', 'In', 'Out', 'Balance'];
 
-/** The documents behind the sums, in the order in which they move the balance; each leads to its own place. */
+/** The documents behind the sums, in the order of their effect on the balance, each with a link. */
 export function CashflowItems({ project, projection, chosen, onShowAll }: Props) {
   const items = projection.items.filter(({ date }) => !chosen || isWithin(chosen, date));
   return (
@@ -29,7 +29,7 @@ export function CashflowItems({ project, projection, chosen, onShowAll }: Props)
       {items.length === 0 ? (
         <EmptyState>{chosen ? 'Nothing due this week.' : 'Nothing due in this period.'}</EmptyState>
       ) : (
-        // What scrolls has to be reached by keyboard.
+        // Focusable, so that the keyboard can scroll it.
         <div className="cashflow-items" role="region" aria-label="Expected payments" tabIndex={0}>
           <table>
             <thead>

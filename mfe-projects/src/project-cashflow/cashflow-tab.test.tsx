@@ -33,7 +33,7 @@ const item = (given: Partial<CashflowItem>): CashflowItem => ({
 const bill = (given: Partial<CashflowItem>) =>
   item({ direction: 'OUT', type: 'expense', uuid: BILL_2, party: 'Supplier B', overdue: 0, ...given });
 
-// The worked example over 60 days; weeks without a movement are left out of the middle. figures.md#the-worked-example
+// The worked example over 60 days; some weeks in between without a movement are omitted. figures.md#the-worked-example
 const p1: CashflowProjection = {
   as_of: '2026-07-01',
   days: 60,

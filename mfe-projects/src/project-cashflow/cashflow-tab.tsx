@@ -10,7 +10,7 @@ import './cashflow.css';
 const horizons = CASHFLOW_HORIZONS.map((days) => ({ value: days, label: `${days} days` }));
 
 /**
- * What a project's cash will be, by week and by document, over 30, 60 or 90 days.
+ * Tab with a project's projected cash, by week and by document, over 30, 60 or 90 days.
  * docs/domain/figures.md#the-projection-by-week-and-document
  */
 export function CashflowTab() {

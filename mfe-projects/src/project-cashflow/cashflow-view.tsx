@@ -6,12 +6,11 @@ import { CashflowItems } from './cashflow-items';
 type Props = {
   project: string;
   projection: CashflowProjection;
-  /** The first day of the chosen week. */
   week: string | undefined;
   onWeek: (week: string | undefined) => void;
 };
 
-/** A projection from its sums down to its documents; a chosen week shows its documents only. */
+/** A projection with its sums, weeks and documents; a chosen week filters the documents. */
 export function CashflowView({ project, projection, week, onWeek }: Props) {
   const { as_of, days, buckets } = projection;
   const chosen = buckets.find(({ from }) => from === week);

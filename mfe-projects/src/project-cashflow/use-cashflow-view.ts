@@ -3,7 +3,7 @@ import { useSearchParams } from '@siteledger/shared-lib/router';
 
 const LONGEST = 90;
 
-/** What the address says of the projection: over how many days, and which week by its first day. */
+/** The projection's days, and the first day of the chosen week, from the address. */
 export function useCashflowView() {
   const [search, setSearch] = useSearchParams();
   const change = (name: string, value: string | undefined) =>

@@ -1,10 +1,10 @@
 import { Alert } from '@siteledger/shared-lib/ui';
 
-/** What a completed project refuses and what it still takes. docs/domain/states-and-deletions.md#projects */
+/** Text about what a completed project refuses and still accepts. docs/domain/states-and-deletions.md#projects */
 export const AFTER_COMPLETION =
   'No new certificates, purchase orders or moves. Expenses, payments and retention releases are still allowed.';
 
-/** Says on the page of a completed project what can no longer be done. docs/domain/states-and-deletions.md#projects */
+/** Notice on a completed project's page with its restrictions. docs/domain/states-and-deletions.md#projects */
 export const CompletedNotice = () => (
   <Alert
     className="completed-notice"

@@ -7,7 +7,7 @@ import {
 
 type Named = Pick<FigureDocument, 'kind' | 'uuid'>;
 
-// Each has a page of its own, but orders (theirs is their contractor's) and payments (a tab of another remote).
+// Each document has its own page, except orders (on their contractor's page) and payments (another remote's tab).
 const PLACES: Record<FigureDocumentKind, (uuid: string) => string> = {
   certificate: (uuid) => `/invoices/${uuid}`,
   invoice: (uuid) => `/invoices/${uuid}`,
@@ -18,10 +18,10 @@ const PLACES: Record<FigureDocumentKind, (uuid: string) => string> = {
   variation_order: (uuid) => `/variation-orders/${uuid}`,
 };
 
-/** Where a document of a project is shown. */
+/** Path of a document of a project. */
 export const placeOf = (project: string, { kind, uuid }: Named) => `/projects/${project}${PLACES[kind](uuid)}`;
 
-/** The same for a document whose party is known: an order has a place of its own then. */
+/** The same for a document whose party is known; then an order has its own address. */
 export const recordedPlaceOf = (project: string, document: Pick<RecordedDocument, 'kind' | 'uuid' | 'party'>) =>
   document.kind === 'purchase_order'
     ? pageOfOrder(project, document.party.uuid, document.uuid)
@@ -37,5 +37,5 @@ const WORDS: Record<FigureDocumentKind, (ref: string) => string> = {
   variation_order: (ref) => ref,
 };
 
-/** What a document is called: "Certificate 3", "Payment for E2". */
+/** Name of a document: "Certificate 3", "Payment for E2". */
 export const wordsOf = ({ kind, ref_no }: Pick<FigureDocument, 'kind' | 'ref_no'>) => WORDS[kind](ref_no);

@@ -6,8 +6,8 @@ import { UpdateProjectForm } from './update-project-form';
 import { useFiguresPreview } from './figures/use-figures-preview';
 
 /**
- * The fields of a project beside its figures, which show what unsaved changes would make of them; who may not change the
- * fields reads them.
+ * The fields of a project beside its figures, which preview unsaved changes; read-only without the permission to change
+ * them.
  */
 export function EditDetails({ project }: { project: Project }) {
   const { preview, refusal, onTyped } = useFiguresPreview(project);

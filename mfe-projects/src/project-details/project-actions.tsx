@@ -4,7 +4,10 @@ import { useNavigate } from '@siteledger/shared-lib/router';
 import { Button, DeleteOutlined, EllipsisOutlined, MenuButton } from '@siteledger/shared-lib/ui';
 import { useDeleteProject } from '../use-delete-project';
 
-/** What else can be done with a project: its deletion, for who may. docs/domain/states-and-deletions.md#deletions */
+/**
+ * Menu with further actions of a project: its deletion, with the permission.
+ * docs/domain/states-and-deletions.md#deletions
+ */
 export function ProjectActions({ project }: { project: Project }) {
   const { ask, isDeleting } = useDeleteProject();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { EditDetails } from './edit-details';
 import { ProjectOverview } from './overview/project-overview';
 import { useProjectView } from './use-project-view';
 
-/** A project's overview, or with `edit=1` in the address its fields. docs/domain/projects.md#overview */
+/** A project's overview, or its fields with `edit=1` in the address. docs/domain/projects.md#overview */
 export function ProjectDetailsTab() {
   const project = useOutletContext<Project>();
   const isOpen = useProjectView() === 'details';

@@ -20,7 +20,7 @@ import { editPath, projectPath } from '../project-paths';
 
 type Props = { project: Project };
 
-/** Name, status, code, client, end customer, dates and managers of a project, and what can be done with it; on a telephone in two lines. */
+/** Name, status, code, client, end customer, dates, managers and actions of a project; in two lines on a phone. */
 export function ProjectHeader({ project }: Props) {
   const isNarrow = useIsNarrow();
   const where = useProjectView();
@@ -46,7 +46,7 @@ export function ProjectHeader({ project }: Props) {
 
 const FACTS = 'project-facts';
 
-// What the screen below is about counts more on a telephone than whose project it is.
+// On a phone the screen below matters more than the project's facts, so these are collapsed.
 function FactsToOpen({ project }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -91,7 +91,7 @@ const factsOf = ({ client_name, end_customer, start_date, end_date, project_mana
 
 type DetailsButtonProps = { project: Project; isOpen: boolean };
 
-/** Leads to the fields of a project, to change them or, for who may not, to read them; there it leads back to the overview. */
+/** Button to a project's fields, to change or only read them; on that screen it leads back to the overview. */
 function DetailsButton({ project: { uuid }, isOpen }: DetailsButtonProps) {
   const mayChange = usePermissions().can('project.update');
   if (isOpen)

@@ -5,7 +5,7 @@ import { ProjectHeader } from './project-header';
 import { ProjectTabs, useAddedTabs } from './project-tabs';
 import './project-details.css';
 
-/** A project: who and what it is, and its tabs. A tab reads the project from the outlet. */
+/** A project's page: its header and tabs. A tab gets the project from the outlet. */
 export function ProjectPage() {
   const { uuid = '' } = useParams();
   const { currentData: project, error, refetch } = useProjectsOneQuery(uuid);

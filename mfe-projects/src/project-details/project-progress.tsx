@@ -2,7 +2,7 @@ import type { Percent as Value } from '@siteledger/shared-lib/domain';
 import { isOverHundred } from '../flagged-percent';
 import { FigureRow, type FigureSource } from './figures/figure-row';
 
-/** Work done beside the time that has passed, and the difference between the two. figures.md#time-and-progress */
+/** Work done beside the time elapsed, and the difference between the two. figures.md#time-and-progress */
 export function ProjectProgress({ source }: { source: FigureSource }) {
   const { work_done_percent, duration_la, progress_diff } = source.preview ?? source.project;
   return (
@@ -26,7 +26,7 @@ const sideOf = (difference: Value) => {
   return difference.startsWith('-') ? 'behind' : 'ahead';
 };
 
-// The figure beside it says the same in words, so the bar itself is not read out.
+// Hidden from screen readers, as the figure beside it has the same value.
 const Bar = ({ value, tone }: { value: Value; tone: 'work' | 'time' }) => (
   <li className="progress-bar" data-tone={tone} data-over={isOverHundred(value) || undefined} aria-hidden>
     <span style={{ width: `${Math.min(100, Math.max(0, Number(value ?? 0)))}%` }} />

@@ -5,7 +5,7 @@ import { Tabs, useSlot } from '@siteledger/shared-lib/ui';
 
 type Tab = { path: string; label: string; permission: Permission };
 
-/** The tabs of a project by the path below it; each is a child of its route. docs/domain/screens.md#routes */
+/** Tabs of a project by their path below it; each is a child route. docs/domain/screens.md#routes */
 const TABS: readonly Tab[] = [
   { path: '', label: 'Details', permission: 'project.*' },
   { path: 'invoices', label: 'Invoices', permission: 'project.invoice' },
@@ -16,17 +16,17 @@ const TABS: readonly Tab[] = [
   { path: 'cashflow', label: 'Cashflow', permission: 'project.*' },
 ];
 
-// The deepest tab on the way: an expense's page is of Expenses, which is below Suppliers.
+// Finds the deepest matching tab: an expense's page belongs to Expenses, which is below Suppliers.
 const activeTab = (pathname: string) => {
   const below = pathname.split('/').slice(3).join('/');
   const onTheWay = TABS.filter(({ path }) => below === path || below.startsWith(`${path}/`));
   return onTheWay.toSorted((a, b) => b.path.length - a.path.length)[0]?.path ?? '';
 };
 
-// A path has no question mark in it, so the keys of both kinds of tabs never meet.
+// Paths contain no question mark, so the keys of both kinds of tabs never collide.
 const keyOfFill = (id: string) => `?tab=${id}`;
 
-/** Tabs that other remotes add to a project; `tab` in the address says which one is shown. */
+/** Tabs that other remotes add to a project; `tab` in the address selects one. */
 export function useAddedTabs() {
   const fills = useSlot<{ project: Project }>('project.details.tabs');
   const [search] = useSearchParams();
@@ -34,7 +34,7 @@ export function useAddedTabs() {
   return { fills, shown };
 }
 
-/** The way between a project's tabs, those that the user may open, and those that other remotes add. */
+/** Tab bar of a project: the tabs that the user may open, and those added by other remotes. */
 export function ProjectTabs({ uuid }: { uuid: string }) {
   const { can } = usePermissions();
   const { pathname } = useLocation();
@@ -46,7 +46,7 @@ export function ProjectTabs({ uuid }: { uuid: string }) {
     <Tabs
       active={shown ? keyOfFill(shown.id) : activeTab(pathname)}
       items={[...own, ...added]}
-      // Also the tab that is shown already: from a form inside it back to its list.
+      // Also for the present tab: this leads from a form inside it back to its list.
       onChoose={(key) => void navigate(`/projects/${uuid}${key && (key.startsWith('?') ? key : `/${key}`)}`)}
     />
   );

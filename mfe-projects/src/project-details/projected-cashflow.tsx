@@ -2,7 +2,7 @@ import { CASHFLOW_HORIZONS } from '@siteledger/shared-lib/domain';
 import { FigureGroup } from './figures/figure-group';
 import type { FigureSource } from './figures/figure-row';
 
-/** What is expected to come in less what is to be paid, over 30, 60 and 90 days. figures.md#projected-cashflow */
+/** Expected receipts minus payments over 30, 60 and 90 days. figures.md#projected-cashflow */
 export const ProjectedCashflow = ({ source }: { source: FigureSource }) => (
   <FigureGroup
     title="Projected cashflow"

@@ -1,10 +1,10 @@
 import { NAME_MAX, projectUpdateSchema, text, type ProjectStatus } from '@siteledger/shared-lib/domain';
 
-/** Whether a completed project would be taken up again. docs/domain/states-and-deletions.md#projects */
+/** Whether a change of status reopens a completed project. docs/domain/states-and-deletions.md#projects */
 export const isReopened = (from: ProjectStatus, to: unknown) => from === 'Completed' && to !== 'Completed';
 
 /**
- * The rules of an update of a project in this status: to take up a completed one needs a reason.
+ * Schema to update a project in this status; reopening a completed one requires a reason.
  * docs/domain/states-and-deletions.md#projects
  */
 export const updateSchemaFrom = (status: ProjectStatus) =>

@@ -5,11 +5,11 @@ import { Button } from '@siteledger/shared-lib/ui';
 import { useProjectsUpdateMutation } from '../api';
 import { updateOf } from './fields-of';
 
-/** Whether a project is New although it has invoices or expenses. docs/domain/projects.md#states */
+/** Whether a project is still New although it has invoices or expenses. docs/domain/projects.md#states */
 export const canStart = ({ status, total_invoiced, total_expenses }: Project) =>
   status === 'New' && [total_invoiced, total_expenses].some((amount) => compareMoney(amount, 0) !== 0);
 
-/** Makes a New project that has invoices or expenses already On Going, for who may change it. docs/domain/projects.md#states */
+/** Button that sets such a New project to On Going; needs permission to change it. docs/domain/projects.md#states */
 export function StartProjectButton({ project }: { project: Project }) {
   const [updateProject, { isLoading }] = useProjectsUpdateMutation();
   if (!canStart(project)) return null;

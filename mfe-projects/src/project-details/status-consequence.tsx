@@ -5,8 +5,8 @@ import { AFTER_COMPLETION } from './completed-notice';
 import { isReopened } from './reopening';
 
 /**
- * What the status that is chosen asks for, or leads to: a reason to take a project up again, and what completing it
- * ends. docs/domain/states-and-deletions.md#projects
+ * Consequence of the chosen status: a field for the reason to reopen, or a warning about completing.
+ * docs/domain/states-and-deletions.md#projects
  */
 export function StatusConsequence({ from }: { from: ProjectStatus }) {
   const { status } = useFormValues();
@@ -15,7 +15,7 @@ export function StatusConsequence({ from }: { from: ProjectStatus }) {
   return <Alert className="status-consequence" type="warning" title={`Once completed: ${AFTER_COMPLETION}`} />;
 }
 
-/** Why a completed project is taken up again; required, but only there when it is. states-and-deletions.md#projects */
+/** Required reason to reopen a completed project. states-and-deletions.md#projects */
 function ReopenReasonField() {
   const { frame, control, text, setValue } = useFormField({
     name: 'status_reason',

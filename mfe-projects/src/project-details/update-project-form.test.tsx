@@ -17,7 +17,7 @@ import { routes } from '../../remote';
 
 type Answer = object | ((call: ReceivedCall) => object);
 
-/** Answers the saves, and no preview; returns the saves received so far, the latest last. */
+/** Mocks saves and refuses previews; returns the received saves, latest last. */
 function answersSaves(path: `/${string}`, answer: Answer): ReceivedCall[] {
   const saves: ReceivedCall[] = [];
   answers(`PUT ${path}`, (call) => {
@@ -28,7 +28,7 @@ function answersSaves(path: `/${string}`, answer: Answer): ReceivedCall[] {
   return saves;
 }
 
-/** A project whose latest state the test may change behind the user's back. */
+/** Opens a project whose stored state the test may change meanwhile. */
 function openProject(given: Partial<Project> = {}) {
   const server = {
     project: buildProject({ project_managers: [{ id: 7, uuid: 'user-7', name: 'Lim Wei Jie' }], ...given }),
@@ -39,7 +39,7 @@ function openProject(given: Partial<Project> = {}) {
   return { server, path, ...renderPage(routes, { at: `${path}?edit=1` }) };
 }
 
-/** The same, once the form takes values. */
+/** Opens the project and waits until the form accepts input. */
 async function editProject(given: Partial<Project> = {}) {
   const opened = openProject(given);
   await screen.findByRole('button', { name: 'Save changes' });

@@ -28,14 +28,13 @@ import { StatusConsequence } from './status-consequence';
 
 type Props = {
   project: Project;
-  /** Gets what is typed when typing pauses. */
+  /** Receives the typed values when typing pauses. */
   onTyped: (typed: Typed<ProjectUpdate>) => void;
-  /** Stands above the buttons. */
   children?: ReactNode;
 };
 
 /**
- * Changes a project, and leads back to its overview; what somebody else saved meanwhile is never overwritten unseen.
+ * Form to update a project, which returns to its overview. Another user's changes are never silently overwritten.
  * docs/domain/projects.md#fields, docs/domain/calls.md#versions
  */
 export function UpdateProjectForm({ project, onTyped, children }: Props) {
@@ -70,14 +69,14 @@ export function UpdateProjectForm({ project, onTyped, children }: Props) {
 
 type TypedValuesProps = Pick<Props, 'onTyped'> & { schema: ReturnType<typeof updateSchemaFrom> };
 
-// The form's values are known inside it only.
+// A component, because the form's values are available only inside it.
 function TypedValues({ schema, onTyped }: TypedValuesProps) {
   useTyped(schema, onTyped, FIGURES_PREVIEW_MS);
   return null;
 }
 
 /**
- * Statuses that the signed-in user may give a project of this status; not everybody may take up a completed one.
+ * Statuses that the user may set for a project in this status; only some users may reopen a completed one.
  * docs/domain/states-and-deletions.md#projects
  */
 function useStatusOptions(status: ProjectStatus): readonly ProjectStatus[] {

@@ -1,6 +1,9 @@
 import { useLocation } from '@siteledger/shared-lib/router';
 
-/** What the address shows of a project: its overview, its fields (`edit=1`), or another tab. docs/domain/projects.md#overview */
+/**
+ * The part of a project shown by the address: overview, fields (`edit=1`), or another tab.
+ * docs/domain/projects.md#overview
+ */
 export function useProjectView(): 'overview' | 'details' | 'tab' {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

@@ -34,7 +34,7 @@ const afterThree: PreviousCertificate = {
   ...{ work_done_certified: '583000.00', retention: '29150.00', nett_certified: '553850.00' },
 };
 
-/** The form of the next invoice, once it takes values. */
+/** Opens the form of the next invoice and waits until it accepts input. */
 async function openForm(previous = afterTwo, { search = '', ...given }: Partial<Project> & { search?: string } = {}) {
   const project = buildProject({ contract_sum_and_vo: '1060000.00', ...given });
   answers('GET /projects/:uuid', { data: project });
@@ -61,7 +61,7 @@ async function chooseTax(user: UserEvent, code: RegExp) {
 
 const create = (user: UserEvent) => user.click(screen.getByRole('button', { name: /Create invoice/ }));
 
-/** The lines of the waterfall as they are read: "Gross RM 450,000.00". */
+/** The text of the waterfall's lines: "Gross RM 450,000.00". */
 const lines = () =>
   within(screen.getByRole('complementary', { name: 'Amounts' }))
     .getAllByRole('row')

@@ -19,7 +19,10 @@ import { useClaimBasis } from './use-claim-basis';
 import '../projects.css';
 import './project-invoices.css';
 
-/** Raises an invoice of a project, on top of what is certified; `kind` in the address chooses what. certificates.md#kinds */
+/**
+ * Page to raise an invoice of a project after the previous certificates; `kind` in the address selects the kind.
+ * certificates.md#kinds
+ */
 export function CreateInvoicePage() {
   const project = useOutletContext<Project>();
   const { basis, previous, error, retry } = useClaimBasis(project);
@@ -65,14 +68,14 @@ function NewInvoiceForm({ project, basis, previous }: Props) {
   );
 }
 
-// An invoice outside the certificates has no place among their numbers.
+// An invoice outside the certificates has no certificate number.
 const bodyOf = (kind: InvoiceKind, values: Omit<InvoiceFormValues, 'version'>) => ({
   ...withoutOtherKinds(kind, values),
   kind,
   cert_no: kind === 'other' ? null : values.cert_no,
 });
 
-// The amounts to date are left to the user: what is in a field already is sent without being looked at.
+// The amounts to date start empty, because users submit prefilled values without checking them.
 const startOf = (project: Project, previous: PreviousCertificate): Partial<InvoiceFormValues> => ({
   project_uuid: project.uuid,
   cert_no: previous.next_cert_no,

@@ -5,7 +5,7 @@ import { useProjectInvoicesDeleteMutation } from './project-invoices-api';
 
 type Props = { invoice: InvoiceDetails; onDeleted: () => void };
 
-/** Deletes an invoice after a question that names it; a refusal's text is shown. states-and-deletions.md#deletions */
+/** Button that deletes an invoice after confirmation and shows a refusal's text. states-and-deletions.md#deletions */
 export function DeleteInvoiceButton({ invoice, onDeleted }: Props) {
   const [deleteInvoice, { isLoading }] = useProjectInvoicesDeleteMutation();
   const { uuid, version, invoice_no } = invoice;

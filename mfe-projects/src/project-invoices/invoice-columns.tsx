@@ -17,7 +17,7 @@ const money = (key: keyof Invoice, title: string, look: Partial<Column<Invoice>>
   }) as Column<Invoice>;
 
 /**
- * What the list of a project's invoices can show: certified columns are cumulative; RM, overdue in days.
+ * Columns of a project's list of invoices: certified amounts are cumulative; RM, overdue in days.
  * docs/domain/certificates.md#fields
  */
 export const invoiceColumns = (project: Project): Column<Invoice>[] => [
@@ -65,7 +65,7 @@ export const invoiceColumns = (project: Project): Column<Invoice>[] => [
 ];
 
 /**
- * Whether more work was certified than the contract and its variations come to; flagged, never refused.
+ * Whether more work is certified than the contract with its variations; flagged, never refused.
  * docs/domain/certificates.md#amounts-to-date
  */
 export const isAboveContract = (workDone: string, { contract_sum_and_vo }: Project) =>

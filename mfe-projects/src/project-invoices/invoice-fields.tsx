@@ -32,13 +32,13 @@ import { ReleaseOffers } from './release-offers';
 type Props = {
   kind: InvoiceKind;
   basis: InvoiceFormBasis;
-  /** Its amounts stand beside the fields and do not change, nothing but dates and remarks does. */
+  /** Only dates and remarks may change; the amounts are shown beside the fields. */
   isIssued: boolean;
-  /** The numbers are given by the server when they are left empty. */
+  /** The server assigns numbers left empty. */
   isNew: boolean;
 };
 
-/** The fields of an invoice, those of its kind. docs/domain/certificates.md#kinds */
+/** Fields of an invoice of this kind. docs/domain/certificates.md#kinds */
 export function InvoiceFields({ kind, basis, isIssued, isNew }: Props) {
   const { invoice_date, due_date } = useFormValues();
   const field = (name: keyof InvoiceInput) => ({
@@ -95,7 +95,8 @@ function AmountFields({ kind, basis }: AmountProps) {
   );
 }
 
-// The codes of the invoice's day with their rates; one that is chosen stays in sight, with why it cannot be.
+// Select of the tax codes valid on the invoice's day, with their rates; an invalid choice stays visible with its
+// message.
 function TaxCodeField({ basis }: Pick<Props, 'basis'>) {
   const { invoice_date, tax_code } = useFormValues();
   const { frame } = useFormField({ name: 'tax_code' });

@@ -15,10 +15,10 @@ import { invoicesPath } from './invoice-texts';
 import { Waterfall } from './waterfall';
 import type { ShownClaim } from './waterfall-lines';
 
-/** What an invoice's form holds: amounts "to date", and the version that was read. */
+/** Values of an invoice's form: amounts "to date", and the version read. */
 export type InvoiceFormValues = InvoiceInput & { version?: number | null };
 
-/** Amounts that are issued already and no longer computed. */
+/** Amounts already issued, which are no longer computed. */
 export type IssuedAmounts = { claim: ShownClaim; tax: { code: string; rate: string } };
 
 type Props = {
@@ -31,19 +31,18 @@ type Props = {
   issued?: IssuedAmounts;
   isReadOnly?: boolean;
   takesFocus?: boolean;
-  /** Why the server refused to save it as it stands. */
+  /** The last save's refusal. */
   error?: unknown;
-  /** Above the fields, such as the choice of the kind. */
   children?: ReactNode;
 };
 
 /**
- * An invoice "to date" beside what it comes to, line by line while it is typed. What the server would refuse is said
- * before anything is sent. docs/domain/certificates.md#amounts-to-date, docs/domain/certificates.md#fields
+ * Form of an invoice "to date", with its computed amounts line by line. Expected refusals of the server appear before
+ * anything is sent. docs/domain/certificates.md#amounts-to-date, docs/domain/certificates.md#fields
  */
 export function InvoiceForm(props: Props) {
   const { project, kind, basis, issued, isReadOnly = false, error } = props;
-  // What is issued is not computed again, and so not checked again.
+  // Issued amounts are not computed again, so they are not validated either.
   const schema = useMemo(() => invoiceFormSchema(kind, issued ? undefined : basis), [kind, basis, issued]);
   return (
     <Form

@@ -17,7 +17,7 @@ import { routes } from '../../remote';
 
 const TOTALS = { total_amount: '585331.00', balance: '233931.00' };
 
-/** The invoices of a project, at an address that may filter them. */
+/** Opens a project's invoices, optionally filtered by the address. */
 function openInvoices(rows: Invoice[], { search = '', ...given }: Partial<Project> & { search?: string } = {}) {
   const project = buildProject(given);
   answers('GET /projects/:uuid', { data: project });

@@ -16,12 +16,14 @@ import { projectInvoicesApi } from './project-invoices-api';
 import { OverdueFilter } from '../overdue-filter';
 import './project-invoices.css';
 
-/** What a project's invoices are filtered by; nothing is any. */
+/** Filters of a project's invoices; an empty value means any. */
 const noFilters = { status: [] as string[], overdue: '', from: '', to: '' };
 
 const defaults = { sort: 'created_at', filters: noFilters };
 
-/** A tab of a project's page: its certificates and other invoices, the latest first. screens.md#routes, certificates.md#fields */
+/**
+ * Tab of a project with its certificates and other invoices, latest first. screens.md#routes, certificates.md#fields
+ */
 export function InvoiceListTab() {
   const project = useOutletContext<Project>();
   const list = useListState<typeof noFilters>(defaults);
@@ -61,7 +63,7 @@ export function InvoiceListTab() {
   );
 }
 
-/** Which invoices are shown, and the period of what was received and receivable. */
+/** Filters of the invoices, and the period for received and receivable amounts. */
 function InvoiceFilters({ list }: { list: ListState<typeof noFilters> }) {
   const { filters, setFilter } = list;
   return (

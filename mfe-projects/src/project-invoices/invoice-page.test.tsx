@@ -15,14 +15,14 @@ import { routes } from '../../remote';
 
 const rates = [{ code: 'ST6', valid_from: '1900-01-01', rate_percent: '6.00' }];
 
-// What the second certificate of the worked example stands on. docs/domain/figures.md#the-worked-example
+// State before the second certificate of the worked example. docs/domain/figures.md#the-worked-example
 const afterOne: PreviousCertificate = {
   ...{ prev_cert_no: '1', prev_invoice_date: '2026-06-15', next_cert_no: '2' },
   ...{ work_done_certified: '200000.00', materials_on_site: '0.00', retention: '10000.00', released: '0.00' },
   ...{ nett_certified: '190000.00', total_invoiced: '201400.00' },
 };
 
-/** The second certificate of the worked example, whose latest state the test may change behind the user's back. */
+/** Opens the second certificate of the worked example, whose stored state the test may change meanwhile. */
 async function openInvoice(given: Partial<InvoiceDetails> = {}, previous = afterOne) {
   const project = buildProject();
   const server: { invoice: InvoiceDetails } = {

@@ -13,7 +13,7 @@ import { useClaimBasis } from './use-claim-basis';
 import '../projects.css';
 import './project-invoices.css';
 
-/** One invoice of a project: to be changed while it may be, else to be read, with the reason. certificates.md#what-may-change */
+/** Page of an invoice: editable if it may change, else read-only with the reason. certificates.md#what-may-change */
 export function InvoicePage() {
   const project = useOutletContext<Project>();
   const { invoiceUuid = '' } = useParams();
@@ -25,7 +25,7 @@ export function InvoicePage() {
     refetchOnMountOrArgChange: true,
   });
   if (!invoice) return <NoInvoice {...{ project, error }} onRetry={refetch} />;
-  // It was moved to another project since this address was written down.
+  // The invoice was moved to another project after this link was made.
   if (invoice.project.uuid !== project.uuid)
     return <Navigate to={`${invoicesPath(invoice.project.uuid)}/${invoice.uuid}`} replace />;
   return <OpenInvoice key={invoice.uuid} project={project} invoice={invoice} onStale={refetch} />;
@@ -35,7 +35,8 @@ type Props = { project: Project; invoice: InvoiceDetails; onStale: () => unknown
 
 function OpenInvoice({ project, invoice, onStale }: Props) {
   const [isDeleted, setDeleted] = useState(false);
-  // Of an earlier certificate nothing is left out: what comes before is then the last one, which may change.
+  // For an earlier certificate nothing is excluded, so `previous` is the last certificate, which is the one that may
+  // change.
   const { basis, previous, error, retry } = useClaimBasis(
     project,
     invoice.is_last_certificate ? invoice.uuid : undefined,

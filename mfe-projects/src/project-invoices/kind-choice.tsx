@@ -11,13 +11,13 @@ import { KIND_TEXTS } from './invoice-texts';
 
 type Refusals = Partial<Record<InvoiceKind, string>>;
 
-/** Which kinds a project takes no invoice of now, and why. docs/domain/states-and-deletions.md#projects */
+/** Kinds of invoice that the project cannot have now, with the reason. docs/domain/states-and-deletions.md#projects */
 export const refusedKinds = ({ status }: Project, { retention, released }: Certified): Refusals => ({
   ...(status === 'Completed' && { progress: COMPLETED_TAKES_NO_PROGRESS }),
   ...(compareMoney(retention, released) <= 0 && { retention_release: 'There is no retention to release.' }),
 });
 
-/** The kind that was asked for where it is possible, else the first that is. */
+/** The requested kind if possible, else the first possible one. */
 export const possibleKind = (asked: string | null, refused: Refusals): InvoiceKind =>
   [asked, ...INVOICE_KINDS].find(
     (kind): kind is InvoiceKind => INVOICE_KINDS.some((one) => one === kind) && !refused[kind as InvoiceKind],
@@ -25,7 +25,7 @@ export const possibleKind = (asked: string | null, refused: Refusals): InvoiceKi
 
 type Props = { kind: InvoiceKind; refused: Refusals; onChange: (kind: InvoiceKind) => void };
 
-/** What kind of invoice is raised; those that are not possible stay in view with the reason. */
+/** Choice of an invoice's kind; impossible kinds stay visible with the reason. */
 export const KindChoice = ({ kind, refused, onChange }: Props) => (
   <div className="kind-choice">
     <Choice

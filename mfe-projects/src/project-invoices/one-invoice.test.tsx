@@ -13,7 +13,7 @@ import { routes } from '../../remote';
 
 const createButton = () => screen.getByRole('button', { name: /Create invoice/ });
 
-/** The form of a first certificate, with the work that is done. */
+/** Opens the form of a first certificate and fills in the work done. */
 async function openForm() {
   const { user } = renderPage(routes, { at: `/projects/${project.uuid}/invoices/create` });
   await user.click(await screen.findByRole('textbox', { name: 'Work Done Certified' }));
@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-/** A server that makes one invoice of each key, and whose replies are lost at first. */
+/** A server that creates one invoice per key and whose first responses are lost. */
 function serverOfKeys({ lost = 0 } = {}) {
   const made = new Map<string, unknown>();
   const calls = answers('POST /invoices', ({ headers, body }) => {

@@ -3,7 +3,7 @@ import { Button, PrinterOutlined } from '@siteledger/shared-lib/ui';
 
 type Props = { invoice: Pick<Invoice, 'uuid' | 'invoice_no'>; isSmall?: boolean };
 
-/** Opens the printed page of an invoice in another tab. docs/domain/certificates.md#printing */
+/** Link to an invoice's print page, in a new tab. docs/domain/certificates.md#printing */
 export const PrintLink = ({ invoice: { uuid, invoice_no }, isSmall }: Props) => (
   <Button
     {...(isSmall && { type: 'text', size: 'small', title: 'Print' })}

@@ -10,7 +10,9 @@ import { Button } from '@siteledger/shared-lib/ui';
 
 const HALF = '50';
 
-/** What is held, and the usual releases of it at one press: half at completion, all at the end of the defects period. */
+/**
+ * The retention held, with buttons for the usual releases: half at completion, all at the end of the defects period.
+ */
 export function ReleaseOffers({ previous }: { previous: Certified }) {
   const { setValue } = useFormField({ name: 'released' });
   const { retention, released } = previous;

@@ -2,7 +2,7 @@ import { compareMoney, formatMoney, formatPercent, retentionLimit, type Project 
 
 type Props = { held: string; percent: string; project: Project };
 
-/** How much retention is held of the most that the project holds, and at which rate. certificates.md#retention */
+/** Retention held, its limit in the project, and its rate. certificates.md#retention */
 export function RetentionLimit({ held, percent, project }: Props) {
   const limit = retentionLimit(project);
   if (compareMoney(limit, '0') === 0) return <p className="retention-limit">This project holds no retention.</p>;

@@ -19,12 +19,12 @@ type Props = {
   invoice: InvoiceDetails;
   basis: InvoiceFormBasis;
   changes: InvoiceFreedom['changes'];
-  /** Reads the invoice again, for somebody else has changed it. */
+  /** Refetches the invoice after another user's change. */
   onStale: () => unknown;
 };
 
 /**
- * Changes an invoice as far as it may be changed; what somebody else saved meanwhile is never overwritten unseen.
+ * Form for the fields of an invoice that may change. Another user's changes are never silently overwritten.
  * docs/domain/calls.md#versions, docs/domain/certificates.md#what-may-change
  */
 export function UpdateInvoiceForm({ project, invoice, basis, changes, onStale }: Props) {

@@ -3,7 +3,7 @@ import type { InvoiceFormBasis, Project } from '@siteledger/shared-lib/domain';
 import { useMemo } from 'react';
 import { useProjectInvoicesPreviousQuery } from './project-invoices-api';
 
-/** What the amounts of an invoice are computed from; `exclude` is the certificate that is edited. Undefined while it loads. */
+/** Loads the basis of an invoice's amounts; `exclude` is the edited certificate. Undefined while loading. */
 export function useClaimBasis(project: Project, exclude?: string) {
   const previous = useProjectInvoicesPreviousQuery({ project: project.uuid, exclude });
   const rates = useTaxRatesQuery();

@@ -9,15 +9,15 @@ import {
   type Money,
 } from '@siteledger/shared-lib/domain';
 
-/** An invoice's amounts, as they are stored or as they would be. */
+/** Amounts of an invoice, stored or previewed. */
 export type ShownClaim = Omit<Claim, 'moved'>;
 
-/** One line between gross and total; `sum` closes what is above it, `total` is what is asked for. */
+/** A line between gross and total; `sum` is a subtotal, `total` the amount claimed. */
 export type WaterfallLine = { label: string; amount: Money; weight?: 'sum' | 'total' };
 
 const less = (amount: Money) => subtractMoney('0.00', amount);
 
-/** How an invoice's amount comes about, line by line, in RM. docs/domain/certificates.md#amounts-to-date */
+/** Lines from an invoice's gross to its total, in RM. docs/domain/certificates.md#amounts-to-date */
 export const waterfallLines = (kind: InvoiceKind, claim: ShownClaim, tax: { code: string; rate: string }) => ({
   certified: kind === 'other' ? [] : certifiedLines(claim),
   claimed: claimedLines(kind, claim, tax),

@@ -8,7 +8,7 @@ import './waterfall.css';
 type Props = { kind: InvoiceKind; claim: ShownClaim; tax: { code: string; rate: string }; project: Project };
 
 /**
- * From gross to what is asked for: each line of an invoice in RM, and how much retention is held of what may be.
+ * From gross to the claimed amount, line by line in RM, and the retention held compared with its limit.
  * docs/domain/certificates.md#amounts-to-date
  */
 export function Waterfall({ kind, claim, tax, project }: Props) {

@@ -6,7 +6,7 @@ import { useProjectListCashflowQuery } from './list-views-api';
 
 const LONGEST = Math.max(...CASHFLOW_HORIZONS);
 
-/** The projected cash of the opened project over 30, 60 or 90 days; any other number of days leads to 90. screens.md#routes */
+/** Projected cash of the opened project over 30, 60 or 90 days; other numbers redirect to 90. screens.md#routes */
 export function CashflowView() {
   const { uuid } = useOutletContext<Project>();
   const { days: asked } = useParams();

@@ -3,7 +3,7 @@ import { Day, Money } from '@siteledger/shared-lib/ui';
 
 type Props = { projection: CashflowProjection };
 
-/** A projection by week: what comes in, what goes out, and where that leaves the cash; weeks without movement are left out. */
+/** A projection by week: cash in, cash out and the balance; weeks without movement are omitted. */
 export function CashflowWeeks({ projection }: Props) {
   const { opening_balance, total_in, total_out, nett, closing_balance } = projection;
   const weeks = projection.buckets.filter(

@@ -10,7 +10,7 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number]['key'];
 
-/** The accounting exports of the project of a row. docs/domain/accounting-export.md#the-call */
+/** Menu with the accounting exports of a row's project. docs/domain/accounting-export.md#the-call */
 export function ExportProjectMenu({ project }: { project: Project }) {
   const [kind, setKind] = useState<Kind>('invoices');
   const [isOpen, setOpen] = useState(false);

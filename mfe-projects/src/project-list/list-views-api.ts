@@ -1,14 +1,14 @@
 import { addEndpoints } from '@siteledger/shared-lib/api';
 import type { CashflowProjection, Expense, Invoice, PurchaseOrder } from '@siteledger/shared-lib/domain';
 
-/** What a view's list needs beside its query: whose documents they are. */
+/** Argument of a view's list besides its query: the project. */
 export type OfProject = { project: string };
 
-/** What an opened row of the projects list shows of its project. */
+/** Endpoints for opened rows of the projects list. */
 export const listViewsApi = addEndpoints((build) => ({
   /** A project's invoices with their sums, in RM. docs/domain/calls.md#by-resource */
   projectListSales: build.ofProject<Invoice>('GET /projects/:/invoices', ['Invoice', 'Payment', 'ProjectFigures']),
-  /** The bills that a project received from contractors and suppliers, with their sums, in RM. calls.md#by-resource */
+  /** A project's bills from contractors and suppliers with their sums, in RM. calls.md#by-resource */
   projectListReceived: build.ofProject<Expense>('GET /projects/:/expenses', ['Expense', 'Payment', 'ProjectFigures']),
   /** A project's purchase orders with their sums, in RM. docs/domain/calls.md#by-resource */
   projectListPurchases: build.list<PurchaseOrder, OfProject>('GET /purchaseOrders', [

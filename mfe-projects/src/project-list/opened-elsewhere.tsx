@@ -7,7 +7,7 @@ import { OpenedProject } from './opened-project';
 
 type Props = { uuid: string; onClose: () => void };
 
-/** The project that the address opens, above the list, while its row is not on the list's page. */
+/** The project opened by the address, above the list, if its row is not on the present page. */
 export const OpenedElsewhere = ({ uuid, onClose }: Props) => (
   <section className="opened-elsewhere" aria-label="Opened project">
     <OpenedByAddress uuid={uuid} onClose={onClose} />

@@ -4,7 +4,7 @@ import { useOpenedProject } from './use-opened-project';
 
 type Props = { project: Pick<Project, 'uuid' | 'name'> };
 
-/** What an opened row shows: one of the project's views, the way to the others, and to the project itself. */
+/** Content of an opened row: one of the project's views, and links to the others and to the project. */
 export function OpenedProject({ project }: Props) {
   const { views, shown, search } = useOpenedProject();
   return (

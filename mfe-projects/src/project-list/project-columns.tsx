@@ -29,7 +29,7 @@ const SHOWN_FIGURES: readonly ProjectFigureKey[] = [
   'progress_diff',
 ];
 
-// More than the contract was certified or invoiced: worth a look.
+// Highlighted when more than the contract is certified or invoiced.
 const CAPPED: readonly ProjectFigureKey[] = ['total_invoiced_percent', 'work_done_percent'];
 
 const figures = PROJECT_FIGURES.map(({ key, label, unit }): Column<Project> => ({
@@ -41,7 +41,7 @@ const figures = PROJECT_FIGURES.map(({ key, label, unit }): Column<Project> => (
   render: CAPPED.includes(key) ? (project) => <FlaggedPercent value={project[key]} /> : undefined,
 }));
 
-/** Everything that a project list can show; figures in their usual order. docs/domain/figures.md#project-figures */
+/** All columns of a project list; figures in their usual order. docs/domain/figures.md#project-figures */
 export const projectColumns: Column<Project>[] = [
   field('name', 'text', {
     width: 210,

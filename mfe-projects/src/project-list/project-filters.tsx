@@ -6,7 +6,7 @@ import { useProjectsClientOptionsQuery } from '../api';
 
 const statuses = PROJECT_STATUSES.map((status) => ({ value: status, label: statusText(status) }));
 
-// Each is a name of its own in the address.
+// Each has its own parameter in the address.
 const flags = [
   { value: 'under_way', label: 'Under way' },
   { value: 'over_budget', label: 'Over budget' },
@@ -17,7 +17,7 @@ type Flag = (typeof flags)[number]['value'];
 
 type Filter = Record<Flag | 'client' | 'as_of', string> & { status: readonly string[] };
 
-/** Which projects the list shows: by status (none chosen: all), how their work goes, and by client. projects.md#states */
+/** Filters of the list by status (none chosen: all), progress and client. projects.md#states */
 export function ProjectFilters({ list: { filters, setFilter, setFilters } }: { list: ListState<Filter> }) {
   const chosen = flags.map(({ value }) => value).filter((flag) => filters[flag] !== '');
   const flagsOf = (on: readonly Flag[]) =>

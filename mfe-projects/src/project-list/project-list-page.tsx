@@ -18,12 +18,12 @@ const defaults = {
   filters: { status: DEFAULT_PROJECT_FILTER, under_way: '', over_budget: '', behind: '', client: '', as_of: '' },
 };
 
-// The ticked rows are for the export, which the list offers by itself.
+// Rows are ticked only for the export, which the list itself offers.
 const noFurtherActions = () => null;
 
 /**
- * The projects of this user with their figures. An address below it opens the row of its project with one of its views,
- * or the creation of a project over it. docs/domain/screens.md#routes
+ * List of the user's projects with their figures. A path below it opens a project's row with one of its views, or the
+ * dialog to create a project. docs/domain/screens.md#routes
  */
 export function ProjectListPage() {
   const list = useDatedList(defaults);
@@ -54,14 +54,13 @@ export function ProjectListPage() {
   );
 }
 
-/** Opens the creation of a project over the list. */
 const newProject = (
   <CreateButton to="/projects/list/create" permission="project.create">
     New project
   </CreateButton>
 );
 
-/** What a list without any project says, and the way to the first one for who may create it. */
+/** Empty state without any project, with a button to create the first one, with the permission. */
 function NoProjectsYet() {
   const { can } = usePermissions();
   if (!can('project.create')) return <p>No projects yet. Those that you may see are listed here.</p>;

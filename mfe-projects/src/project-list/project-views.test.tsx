@@ -17,7 +17,7 @@ import { routes } from '../../remote';
 const tower = buildProject({ name: 'Menara Damansara' });
 const bridge = buildProject({ name: 'Jambatan Klang' });
 
-// Not among the list's rows.
+// Not on the list's page.
 const school = buildProject({ name: 'Sekolah Ipoh', status: 'Completed' });
 
 const at = (path: string) => renderPage(routes, { at: `/projects/list${path}` });
@@ -49,7 +49,7 @@ beforeAll(() => loadScreens(routes));
 
 beforeEach(() => {
   signedIn();
-  // The last one named is asked first.
+  // The latest mock takes precedence.
   answers('GET /projects/:uuid', ({ params }) =>
     params.uuid === school.uuid ? { data: school } : refusal(404, { message: 'Not found.' }),
   );

@@ -25,7 +25,7 @@ const columns: Column<PurchaseOrder>[] = [
   { key: 'outstanding', title: 'Outstanding', type: 'money', width: 136, sortable: true, isPinned: true },
 ];
 
-/** The purchase orders of the opened project, latest first. docs/domain/screens.md#routes */
+/** Purchase orders of the opened project, latest first. docs/domain/screens.md#routes */
 export function PurchasesView() {
   const project = useOutletContext<Project>();
   return (

@@ -25,7 +25,7 @@ const columns: Column<Expense>[] = [
   { key: 'balance', title: 'Balance', type: 'money', width: 142, sortable: true, isPinned: true },
 ];
 
-/** The bills that the opened project received from contractors and suppliers, latest first. screens.md#routes */
+/** Bills that the opened project received, latest first. screens.md#routes */
 export function ReceivedView() {
   const project = useOutletContext<Project>();
   return (

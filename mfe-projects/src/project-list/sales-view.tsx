@@ -26,7 +26,7 @@ const columns: Column<Invoice>[] = [
   { key: 'balance', title: 'Balance', type: 'money', width: 142, sortable: true, isPinned: true },
 ];
 
-/** The certificates and other invoices of the opened project, latest first. docs/domain/screens.md#routes */
+/** Certificates and other invoices of the opened project, latest first. docs/domain/screens.md#routes */
 export function SalesView() {
   const project = useOutletContext<Project>();
   return (

@@ -3,7 +3,7 @@ import { useMatch, useNavigate, useLocation } from '@siteledger/shared-lib/route
 import { PROJECT_VIEWS } from './project-views';
 
 /**
- * Which row of the list is open and with which view, as the address says, and the ways to change it; filters stay.
+ * The opened row and its view from the address, with functions to change them; filters stay.
  * docs/domain/screens.md#routes
  */
 export function useOpenedProject() {
@@ -16,7 +16,7 @@ export function useOpenedProject() {
   const shown = views.find(({ key }) => key === match?.params.view);
 
   const open = (project: { uuid: string }) => {
-    // Row after row with the view that was looked at last.
+    // The next row opens with the view of the last one.
     const path = match && shown ? `${match.params.view}/${match.params['*']}`.replace(/\/$/, '') : views[0]?.path;
     void navigate({ pathname: `/projects/list/${project.uuid}/${path}`, search });
   };

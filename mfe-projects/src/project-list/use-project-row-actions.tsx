@@ -7,7 +7,7 @@ import { useDeleteProject } from '../use-delete-project';
 const BUTTON_WIDTH = 32;
 const CELL_PADDING = 24;
 
-/** What can be done with a project of the list, for who may, and the room that it takes. */
+/** Row actions of a project that the user is allowed, and their width. */
 export function useProjectRowActions() {
   const { can } = usePermissions();
   const mayExport = can('export.accounting');
@@ -24,7 +24,7 @@ export function useProjectRowActions() {
   };
 }
 
-/** Deletes the project of a row; for who may. */
+/** Button that deletes a row's project. */
 function DeleteProjectButton({ project }: { project: Project }) {
   const { ask, isDeleting } = useDeleteProject();
   return <DeleteRowButton name={project.name} isDeleting={isDeleting} onClick={() => ask(project)} />;

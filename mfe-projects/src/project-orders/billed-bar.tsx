@@ -3,7 +3,7 @@ import { Percent } from '@siteledger/shared-lib/ui';
 import './project-orders.css';
 
 /**
- * How much of an order is billed, in figures and as a bar; over 100 it is in the colour of a warning.
+ * Billed percentage of an order, as a figure and a bar; above 100 in the warning colour.
  * docs/domain/orders.md#billed-and-outstanding
  */
 export const BilledBar = ({ percent }: { percent: Value }) => (

@@ -10,7 +10,7 @@ import {
 import { FormSum, useFormValues } from '@siteledger/shared-lib/form';
 import { totalsOfForm } from './order-form-values';
 
-/** The order's total, and how it stands to its budget, as both are typed. RM. docs/domain/orders.md#value */
+/** The order's total and its variance from the budget, as typed. RM. docs/domain/orders.md#value */
 export function BudgetComparison({ rates }: { rates: readonly TaxRate[] }) {
   const { budget, ...values } = useFormValues();
   const { total_value } = totalsOfForm(values, rates);

@@ -20,7 +20,7 @@ const rates = [{ code: 'ST6', valid_from: '2025-07-01', rate_percent: '6.00' }];
 const buildOrder = (given: Partial<PurchaseOrderDetails> = {}) =>
   buildPurchaseOrder({ project: { uuid: project.uuid, name: project.name }, ...given });
 
-/** An order whose latest state the test may change behind the user's back. */
+/** Opens an order whose stored state the test may change meanwhile. */
 async function openOrder(given: Partial<PurchaseOrderDetails> = {}) {
   const server = { order: buildOrder(given) };
   const path = `/purchaseOrders/${server.order.uuid}` as const;

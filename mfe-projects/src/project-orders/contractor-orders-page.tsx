@@ -13,8 +13,8 @@ import { projectOrdersApi, useProjectOrdersOfContractorQuery, useProjectOrdersOn
 import { UpdateOrderForm } from './update-order-form';
 
 /**
- * The orders of one contractor in a project: the only one is opened, of several the one that `order` names; else they are
- * listed. docs/domain/orders.md#several-orders-of-one-contractor
+ * Orders of one contractor in a project: opens the only one, or the one named by `order`; otherwise lists them.
+ * docs/domain/orders.md#several-orders-of-one-contractor
  */
 export function ContractorOrdersPage() {
   const project = useOutletContext<Project>();

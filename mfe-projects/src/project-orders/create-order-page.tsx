@@ -13,7 +13,9 @@ import { orderPath, ordersPath } from './order-paths';
 import { OrderState } from './order-state';
 import { useProjectOrdersCreateMutation } from './project-orders-api';
 
-/** Drafts a purchase order of a project; a completed one takes none. screens.md#routes, orders.md#fields */
+/**
+ * Page to draft a purchase order of a project; a completed project accepts none. screens.md#routes, orders.md#fields
+ */
 export function CreateOrderPage() {
   const project = useOutletContext<Project>();
   const [search] = useSearchParams();

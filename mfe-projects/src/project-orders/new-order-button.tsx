@@ -4,11 +4,13 @@ import { ordersPath } from './order-paths';
 
 type Props = {
   project: Pick<Project, 'uuid' | 'status'>;
-  /** Whom the order is for, when that is known. */
   contractor?: string;
 };
 
-/** Opens the form of a new order; on a completed project it says why there is none. states-and-deletions.md#projects */
+/**
+ * Button to the form of a new order; on a completed project the reason why there is none.
+ * states-and-deletions.md#projects
+ */
 export function NewOrderButton({ project, contractor }: Props) {
   if (project.status === 'Completed') return <span className="order-refusal">{ORDER_REFUSALS.completedProject}</span>;
   const search = contractor && `?contractor=${contractor}`;

@@ -7,14 +7,11 @@ import { ORDER_STEPS, useOrderStatus } from './use-order-status';
 
 type Props = {
   order: PurchaseOrder;
-  /** While something typed is not saved the order stays in its status. */
+  /** The status cannot change while there are unsaved changes. */
   isDirty: boolean;
 };
 
-/**
- * What can be done with an order as a whole: the next step of its life, printing and deletion.
- * docs/domain/states-and-deletions.md#deletions
- */
+/** Actions on a whole order: the next status, printing and deletion. docs/domain/states-and-deletions.md#deletions */
 export function OrderActions({ order, isDirty }: Props) {
   const { askAndChange, isChanging } = useOrderStatus(order);
   const { remove, isDeleting } = useDeleteOrder();

@@ -12,7 +12,7 @@ const money = (key: Extract<keyof PurchaseOrder, string>, title: string, look: P
   ({ key, title, type: 'money' satisfies CellType, width: 142, sortable: true, ...look }) as Column<PurchaseOrder>;
 
 /**
- * What the list of a project's orders shows: what is ordered, what is billed of it, and how both stand to the budget.
+ * Columns of a project's list of orders: values, billed amounts, and both compared with the budget.
  * docs/domain/orders.md#billed-and-outstanding
  */
 export const orderColumns = (project: string): Column<PurchaseOrder>[] => [
@@ -50,7 +50,7 @@ export const orderColumns = (project: string): Column<PurchaseOrder>[] => [
   money('outstanding', 'Outstanding', { isPinned: true }),
 ];
 
-// Nothing over is no figure worth reading; anything over is.
+// Shows "–" instead of zero, so that over-billed amounts stand out.
 const OverBilled = ({ amount }: { amount: string }) =>
   compareMoney(amount, 0) > 0 ? (
     <span className="over-billed">

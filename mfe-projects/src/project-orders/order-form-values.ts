@@ -9,10 +9,10 @@ import {
 import type { Values } from '@siteledger/shared-lib/form';
 import { draftsOf, type LineDraft } from './lines/line-draft';
 
-/** The day whose tax rates count; today while none is typed. */
+/** The day for the tax rates; today while no valid day is typed. */
 const dayOf = (issued: unknown) => (isDay(issued) ? issued : todayInKualaLumpur());
 
-/** The fields of an order as its form starts. A tax that its lines' codes do not give was stated. */
+/** Initial values of an order's form. The tax is an override if it differs from the tax by the lines' codes. */
 export function orderFields(
   { contractor, lines, total_tax, ...order }: PurchaseOrderDetails,
   rates: readonly TaxRate[],
@@ -28,7 +28,7 @@ export function orderFields(
 
 const NOTHING = { qty: '0', unit_price: '0' };
 
-/** What the lines of a form come to now; a line that is not a price yet is nothing. RM. docs/domain/orders.md#value */
+/** Totals of a form's lines in RM; an incomplete line counts as 0. docs/domain/orders.md#value */
 export function totalsOfForm({ lines, issued_date, total_tax }: Values, rates: readonly TaxRate[]) {
   const typed = ((lines ?? []) as LineDraft[]).map(({ qty, unit_price, tax_code }) =>
     isAmount(qty) && isAmount(unit_price) ? { qty, unit_price, tax_code } : NOTHING,

@@ -32,21 +32,20 @@ import { isBilled } from './use-delete-order';
 type Props = {
   label: string;
   project: string;
-  /** The order that is changed; none for a new one. */
+  /** The edited order; undefined for a new one. */
   order?: PurchaseOrderDetails;
   rates: readonly TaxRate[];
   initialValues: InitialValues<typeof purchaseOrderFormSchema>;
   isReadOnly?: boolean;
   onSubmit: (values: PurchaseOrderFormInput) => Promise<unknown>;
-  /** Why the last save was refused, if it was. */
   error?: unknown;
   submitText: string;
   children?: ReactNode;
 };
 
 /**
- * The form of a purchase order: whom it goes to, its lines, and what they come to beside its budget.
- * docs/domain/orders.md#value, docs/domain/orders.md#fields
+ * Form of a purchase order: contractor, lines, and totals compared with the budget. docs/domain/orders.md#value,
+ * docs/domain/orders.md#fields
  */
 export function OrderForm(props: Props) {
   const { label, project, order, rates, initialValues, isReadOnly, onSubmit, error, submitText, children } = props;

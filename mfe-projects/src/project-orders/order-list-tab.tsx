@@ -15,7 +15,10 @@ const defaults = { sort: 'issued_date', filters: { status: NO_STATUS, contractor
 
 const statuses = PURCHASE_ORDER_STATUSES.map((status) => ({ value: status, label: statusText(status) }));
 
-/** A tab of a project: its purchase orders, with what is billed on them. screens.md#routes, orders.md#billed-and-outstanding */
+/**
+ * Tab of a project with its purchase orders and their billed amounts. screens.md#routes,
+ * orders.md#billed-and-outstanding
+ */
 export function OrderListTab() {
   const project = useOutletContext<Project>();
   const list = useListState(defaults);

@@ -4,7 +4,7 @@ import { Button, PrinterOutlined } from '@siteledger/shared-lib/ui';
 import { orderPrintPath } from './order-paths';
 import { useDeleteOrder } from './use-delete-order';
 
-/** Prints or deletes the order of a row. */
+/** Buttons to print or delete a row's order. */
 export function OrderRowActions({ order }: { order: PurchaseOrder }) {
   const { remove, isDeleting } = useDeleteOrder();
   return (

@@ -7,14 +7,14 @@ const NOT_FOUND = 'Purchase order not found.';
 
 type Props = { project: string; error: unknown; onRetry: () => void };
 
-/** What is where an order will be, or would be: loading, no permission, not found, or an error with Retry. */
+/** Placeholder for an order: loading, no permission, not found, or an error with Retry. */
 export const OrderState = ({ project, ...call }: Props) => (
   <CallState {...call} notFound={NOT_FOUND}>
     <WayOn project={project} />
   </CallState>
 );
 
-/** An order that was deleted, moved to another project, or is not one of this user's. */
+/** State for an order that was deleted, moved to another project, or is not visible to the user. */
 export const OrderNotFound = ({ project }: { project: string }) => (
   <EmptyState title={NOT_FOUND}>
     <WayOn project={project} />

@@ -5,7 +5,7 @@ import { orderPath } from './order-paths';
 import { useProjectOrdersOfContractorQuery } from './project-orders-api';
 
 /**
- * The way to the contractor's other orders in the project; not there when this is the only one.
+ * Select with the contractor's other orders in the project; hidden if there are none.
  * docs/domain/orders.md#several-orders-of-one-contractor
  */
 export function OrderSwitch({ order }: { order: PurchaseOrder }) {

@@ -12,11 +12,11 @@ import { totalsOfForm } from './order-form-values';
 
 type Props = { rates: readonly TaxRate[] };
 
-/** What the lines come to as they are typed, and how that stands to a budget. RM. docs/domain/orders.md#value */
+/** Totals of the typed lines in RM, compared with a budget. docs/domain/orders.md#value */
 export function OrderTotals({ rates }: Props) {
   const values = useFormValues();
   const { subtotal, total_tax, total_value } = totalsOfForm(values, rates);
-  // A total below what is billed is refused by the server; no field holds it.
+  // The server refuses a total below the billed amount; the message is shown here, as no field has the total.
   const { frame } = useFormField({ name: 'total_value' });
   const message = orderValueProblem(total_value) ?? frame.message;
   return (
@@ -48,7 +48,7 @@ export function OrderTotals({ rates }: Props) {
   );
 }
 
-/** A tax that is stated instead of that of the lines' codes. docs/domain/orders.md#value */
+/** Field for a tax amount that replaces the tax by the lines' codes. docs/domain/orders.md#value */
 export function TaxOverride({ rates }: Props) {
   const values = useFormValues();
   return (

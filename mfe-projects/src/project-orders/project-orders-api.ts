@@ -10,17 +10,16 @@ import type {
 
 type OfProject = {
   project: string;
-  /** Only this contractor's. */
   contractor?: string;
 };
 
-// What is ordered is in the project's figures and in what its suppliers have to do with it.
+// Orders affect the project's figures and the figures of its suppliers.
 const CHANGED = ['PurchaseOrder', 'ProjectFigures', 'Contractor'] as const;
 
-/** The purchase orders of a project in the one API slice. docs/domain/orders.md */
+/** Endpoints of a project's purchase orders. docs/domain/orders.md */
 export const projectOrdersApi = addEndpoints((build) => ({
   /**
-   * A project's orders with what is billed on them, and the sums of all that are filtered, in RM; filters `status`
+   * A project's orders with their billed amounts, and the sums of all that match the filters, in RM; filters `status`
    * and `contractor`. docs/domain/orders.md#billed-and-outstanding
    */
   projectOrdersList: build.query<ListReply<PurchaseOrder>, ListQuery & OfProject>({
@@ -31,7 +30,7 @@ export const projectOrdersApi = addEndpoints((build) => ({
     providesTags: ['PurchaseOrder', 'Expense', 'Contractor'],
   }),
   /**
-   * One contractor's orders in a project, the latest first, to choose one of them.
+   * A contractor's orders in a project, latest first, for a select.
    * docs/domain/orders.md#several-orders-of-one-contractor
    */
   projectOrdersOfContractor: build.one<PurchaseOrder[], Required<OfProject>>({
@@ -41,27 +40,34 @@ export const projectOrdersApi = addEndpoints((build) => ({
     }),
     providesTags: ['PurchaseOrder', 'Expense', 'Contractor'],
   }),
-  /** One order with its lines and terms; 404 when there is none, or none of this user's. orders.md#billed-and-outstanding */
+  /**
+   * One order with its lines and terms; 404 if it does not exist or the user may not see it.
+   * orders.md#billed-and-outstanding
+   */
   projectOrdersOne: build.record<PurchaseOrderDetails>('GET /purchaseOrders/:', 'PurchaseOrder', 'Expense'),
   /**
-   * Drafts an order; 422 by field (`lines[0].qty`), 409 on a completed project. docs/domain/orders.md#fields,
+   * Creates a draft; 422 by field (`lines[0].qty`), 409 on a completed project. docs/domain/orders.md#fields,
    * docs/domain/states-and-deletions.md#purchase-orders
    */
   projectOrdersCreate: build.create<PurchaseOrderDetails, PurchaseOrderInput>('POST /purchaseOrders', (order) =>
     order ? CHANGED : [],
   ),
   /**
-   * Changes an order, its status too, of the version that was read; lines that are sent replace all. 422 by field, 409 for a
-   * stale version (then it is asked for again) or what its status or its bills forbid. calls.md#versions, orders.md#fields
+   * Updates the version of an order that was read, including its status; sent lines replace all. 422 by field; 409 for
+   * a stale version or a change forbidden by status or bills, after which it is refetched. calls.md#versions,
+   * orders.md#fields
    */
   projectOrdersUpdate: build.update<PurchaseOrderDetails, Change<PurchaseOrderUpdate>>('PUT /purchaseOrders/:', {
     replaces: 'projectOrdersOne',
     tag: 'PurchaseOrder',
     changes: CHANGED,
   }),
-  /** Deletes an order without expenses, of the version that was read; else 409. states-and-deletions.md#deletions */
+  /** Deletes the version of an order that was read; 409 if it has expenses. states-and-deletions.md#deletions */
   projectOrdersDelete: build.remove('DELETE /purchaseOrders/:', (_reply, error) => (error ? [] : CHANGED)),
-  /** Takes back one's deletion of an order; 409 names whose later change blocks it. states-and-deletions.md#undo */
+  /**
+   * Undoes the user's deletion of an order; 409 names the person whose later change prevents it.
+   * states-and-deletions.md#undo
+   */
   projectOrdersRestore: build.restore<PurchaseOrderDetails>('POST /purchaseOrders/:/restore', CHANGED),
 }));
 

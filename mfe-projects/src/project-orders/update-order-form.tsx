@@ -22,8 +22,7 @@ import { BilledBar } from './billed-bar';
 type Props = { order: PurchaseOrderDetails; rates: readonly TaxRate[] };
 
 /**
- * Changes an order, or shows one that does not change any more, with what can be done with it.
- * docs/domain/states-and-deletions.md#purchase-orders
+ * Form of an order with its actions; read-only in a final status. docs/domain/states-and-deletions.md#purchase-orders
  */
 export function UpdateOrderForm({ order, rates }: Props) {
   const [updateOrder, { error }] = useProjectOrdersUpdateMutation();
@@ -69,14 +68,14 @@ export function UpdateOrderForm({ order, rates }: Props) {
   );
 }
 
-// What is outside the form has to know whether something in it is not saved.
+// Reports unsaved changes to components outside the form.
 function DirtyWatch({ onChange }: { onChange: (isDirty: boolean) => void }) {
   const isDirty = useIsFormDirty();
   useEffect(() => onChange(isDirty), [isDirty, onChange]);
   return null;
 }
 
-/** What is ordered, billed and left of an order as it is stored. RM. docs/domain/orders.md#billed-and-outstanding */
+/** Stored figures of an order: ordered, billed and outstanding. RM. docs/domain/orders.md#billed-and-outstanding */
 const OrderFigures = ({ order }: { order: PurchaseOrder }) => (
   <FigureStrip
     name="Figures"

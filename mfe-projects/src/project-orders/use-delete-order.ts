@@ -4,15 +4,15 @@ import { useProjectOrdersDeleteMutation, useProjectOrdersRestoreMutation } from 
 
 type Order = Pick<PurchaseOrder, 'uuid' | 'po_no' | 'version' | 'billed'>;
 
-/** Whether something is billed on an order. docs/domain/orders.md#billed-and-outstanding */
+/** Whether an order has bills. docs/domain/orders.md#billed-and-outstanding */
 export const isBilled = ({ billed }: Pick<PurchaseOrder, 'billed'>) => compareMoney(billed, 0) > 0;
 
-/** Tells in words why an order that is billed cannot go a way. */
+/** Shows a dialog that explains why a billed order refuses an action. */
 export const tellBilled = (title: string, { billed }: Pick<PurchaseOrder, 'billed'>, advice: string) =>
   tellWhyItStays(title, `${formatMoney(billed)} is billed on it. ${advice}`);
 
 /**
- * Deletes an order and offers to undo that; true when it is gone. One that is billed says why it stays.
+ * Deletes an order and offers an undo; true when it is deleted. For a billed order it explains why it cannot be.
  * docs/domain/states-and-deletions.md#undo
  */
 export function useDeleteOrder() {

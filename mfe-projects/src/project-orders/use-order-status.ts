@@ -11,7 +11,7 @@ import { useProjectOrdersUpdateMutation } from './project-orders-api';
 import { isBilled, tellBilled } from './use-delete-order';
 
 /**
- * What brings an order to a status: its button, its question, and what is said when it is done.
+ * Texts of a change of status: its button, its confirmation, and its toast.
  * docs/domain/states-and-deletions.md#purchase-orders
  */
 type Step = { label: string; done: string; question: (order: PurchaseOrder) => Question };
@@ -19,7 +19,7 @@ type Step = { label: string; done: string; question: (order: PurchaseOrder) => Q
 const stillOutstanding = ({ outstanding }: PurchaseOrder) =>
   compareMoney(outstanding, 0) > 0 ? ` ${formatMoney(outstanding)} is not yet billed.` : '';
 
-/** The ways that an order goes, by the status it comes to. docs/domain/states-and-deletions.md#purchase-orders */
+/** Changes of an order's status, by the new status. docs/domain/states-and-deletions.md#purchase-orders */
 export const ORDER_STEPS: Partial<Record<PurchaseOrderStatus, Step>> = {
   issued: {
     label: 'Issue',
@@ -54,7 +54,7 @@ export const ORDER_STEPS: Partial<Record<PurchaseOrderStatus, Step>> = {
 };
 
 /**
- * Brings an order to another status after a question that names it; one that is billed says why it is not cancelled.
+ * Changes an order's status after confirmation; for a billed one it explains why it cannot be cancelled.
  * docs/domain/states-and-deletions.md#purchase-orders
  */
 export function useOrderStatus(order: PurchaseOrder) {

@@ -3,12 +3,12 @@ import type { Reference } from '@siteledger/shared-lib/domain';
 import { SelectField } from '@siteledger/shared-lib/form';
 
 type Props = {
-  /** The account that the expense is on: always on offer. */
+  /** The expense's present account, which is always offered. */
   own?: Reference | null;
   isDisabled: boolean;
 };
 
-/** The account that the expense is posted to, found by code or name. */
+/** Field for the account of an expense, searchable by code or name. */
 export function AccountCodeField({ own, isDisabled }: Props) {
   const { data: codes = [], isFetching } = useAccountCodeOptionsQuery();
   const options = codes.map(({ uuid, code, name }) => ({ value: uuid, label: `${code} ${name}` }));

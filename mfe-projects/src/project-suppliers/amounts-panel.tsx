@@ -3,7 +3,7 @@ import { FormSum, useFormValues } from '@siteledger/shared-lib/form';
 import { AmountFacts } from '../amount-facts';
 import { typedAmounts } from './expense-schema';
 
-/** What the bill comes to as it is typed, and what of it is still to be paid. docs/domain/expenses.md#amounts */
+/** Totals of the bill as typed, and the amount still payable. docs/domain/expenses.md#amounts */
 export function AmountsPanel({ own }: { own?: Expense }) {
   const amounts = typedAmounts(useFormValues());
   const { total_expenses, total_payable } = expenseSums(amounts);
@@ -28,7 +28,7 @@ export function AmountsPanel({ own }: { own?: Expense }) {
   );
 }
 
-/** What is to be paid of the bill in the end, beside the button that saves it. */
+/** Payable amount of the bill, next to the save button. */
 export const PayableSum = () => (
   <FormSum label="Payable" value={expenseSums(typedAmounts(useFormValues())).total_payable} />
 );

@@ -7,7 +7,7 @@ import { useProjectSuppliersAssignMutation } from './project-suppliers-api';
 
 type Props = { project: Project; onClose: () => void };
 
-/** Assigns a contractor or supplier to the project before anything is ordered. projects.md#assigned-contractors */
+/** Dialog to assign a contractor or supplier to the project before any order. projects.md#assigned-contractors */
 export function AssignContractorModal({ project, onClose }: Props) {
   const [assign] = useProjectSuppliersAssignMutation();
   const contractors = useContractorSearch();

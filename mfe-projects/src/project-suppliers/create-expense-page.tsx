@@ -7,7 +7,10 @@ import { NewBillForm } from './new-bill-form';
 import { useProjectExpensesOrdersQuery, useProjectSuppliersContractorQuery } from './project-suppliers-api';
 import { onlyOpenOrder } from './use-orders';
 
-/** Records a contractor's or supplier's bill in the project; `contractor` in the address says whose. expenses.md#fields */
+/**
+ * Page to record a contractor's or supplier's bill in the project; `contractor` in the address preselects one.
+ * expenses.md#fields
+ */
 export function CreateExpensePage() {
   const { uuid: project } = useOutletContext<Project>();
   const given = useSearchParams()[0].get('contractor') ?? '';

@@ -6,12 +6,12 @@ import { useProjectExpensesDeleteMutation, useProjectExpensesRestoreMutation } f
 
 type Props = {
   expense: ExpenseDetails;
-  /** Told before the call, and with nothing when the call was refused. */
+  /** Called with the expense before the request, and with undefined after a refusal. */
   onDeleting: (expense: ExpenseDetails | undefined) => void;
 };
 
 /**
- * Deletes an expense, offers to undo that, and returns to the list; a refusal's text is shown.
+ * Button that deletes an expense, offers an undo, and returns to the list; shows a refusal's text.
  * docs/domain/states-and-deletions.md#undo
  */
 export function DeleteExpenseButton({ expense, onDeleting }: Props) {

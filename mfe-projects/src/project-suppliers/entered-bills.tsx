@@ -3,7 +3,7 @@ import { DocumentLink } from '@siteledger/shared-lib/records';
 import { Money } from '@siteledger/shared-lib/ui';
 import './entered-bills.css';
 
-/** The bills that were entered since the form was opened, the last one first, each with the way to its page. */
+/** The bills entered since the form was opened, latest first, each with a link. */
 export function EnteredBills({ bills }: { bills: readonly Expense[] }) {
   if (bills.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ const labels = labelsOf(expenseSchema);
 const money = (key: keyof Expense, title: string, look: Partial<Column<Expense>> = {}) =>
   ({ key, title, type: 'money', width: 140, sortable: true, ...look }) as Column<Expense>;
 
-/** Everything that a list of expenses can show; amounts in RM, overdue in days. docs/domain/expenses.md#fields */
+/** All columns of a list of expenses; amounts in RM, overdue in days. docs/domain/expenses.md#fields */
 export const expenseColumns: Column<Expense>[] = [
   {
     key: 'ref_no',
@@ -53,5 +53,5 @@ const OF_SUPPLIER = [
   'balance',
 ];
 
-/** The same of one contractor, whose row is open above them. */
+/** Columns for one contractor's expenses, shown in the contractor's opened row. */
 export const supplierExpenseColumns = expenseColumns.filter(({ key }) => OF_SUPPLIER.includes(key));

@@ -27,17 +27,15 @@ import { useProposal } from './use-proposal';
 import { useRefNoTaken } from './use-ref-no-taken';
 
 type Props = {
-  /** The project that the form starts with where it can be chosen; null when it cannot. */
+  /** Initial project if it can be chosen; null if it cannot. */
   project?: Reference | null;
-  /** The contractor that the form starts with: always on offer. */
+  /** Initial contractor, which is always offered. */
   contractor?: Reference;
-  /** The expense that is edited. */
   own?: ExpenseDetails;
-  /** Fields that do not change any more. */
   isLocked?: (field: keyof ExpenseInput) => boolean;
 };
 
-/** Every editable field of an expense, in groups. docs/domain/expenses.md#fields */
+/** All editable fields of an expense, in groups. docs/domain/expenses.md#fields */
 export function ExpenseFields({ project = null, contractor, own, isLocked = () => false }: Props) {
   const contractors = useContractorSearch(contractor);
   const { taxHint } = useProposal(own === undefined);
@@ -90,12 +88,12 @@ function DayFields() {
 }
 
 type RefNoFieldProps = {
-  /** The expense that is edited: its own Ref No is free to it. */
+  /** The edited expense, which may keep its own Ref No. */
   own: string | undefined;
   isDisabled: boolean;
 };
 
-/** The contractor's number of the bill; one that they used before is refused while it is typed. expenses.md#fields */
+/** Field for the contractor's bill number; a number already used is reported while typing. expenses.md#fields */
 function RefNoField({ own, isDisabled }: RefNoFieldProps) {
   const isTaken = useRefNoTaken(own);
   return <TextField name="ref_no" isDisabled={isDisabled} message={isTaken ? isTakenAlready('Ref No') : undefined} />;

@@ -4,7 +4,7 @@ import type { ListState } from '@siteledger/shared-lib/table';
 import { ContractorFilter } from '../contractor-filter';
 import { OverdueFilter } from '../overdue-filter';
 
-/** What a project's expenses are filtered by; '' is any. */
+/** Filters of a project's expenses; '' means any. */
 export const noFilters = {
   status: [] as readonly string[],
   overdue: '',
@@ -15,7 +15,7 @@ export const noFilters = {
 
 type Props = { project: string; list: ListState<typeof noFilters> };
 
-/** Which expenses of the project are shown: by state, overdue ones, of a contractor, of a period of invoice dates. */
+/** Filters of the project's expenses by status, overdue, contractor, and period of invoice dates. */
 export function ExpenseFilters({ project, list }: Props) {
   const { filters, setFilter } = list;
   return (

@@ -10,7 +10,7 @@ import { projectSuppliersApi, type OfProject } from './project-suppliers-api';
 
 const defaults = { sort: 'invoice_date', filters: noFilters };
 
-/** All bills of a project, the latest first. docs/domain/expenses.md#fields */
+/** List of a project's bills, latest first. docs/domain/expenses.md#fields */
 export function ExpenseListTab() {
   const project = useOutletContext<Project>();
   const list = useListState(defaults);

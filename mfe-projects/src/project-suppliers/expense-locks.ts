@@ -5,15 +5,15 @@ import {
   type ExpenseInput,
 } from '@siteledger/shared-lib/domain';
 
-/** Whether an expense is written off: nothing of it changes. docs/domain/expenses.md#what-may-change */
+/** Whether an expense is written off and so cannot change. docs/domain/expenses.md#what-may-change */
 export const isWrittenOff = ({ status }: Pick<ExpenseDetails, 'status'>) => status === 'writeOff';
 
-/** Whether anything was paid on an expense. */
+/** Whether an expense has payments. */
 export const isPartPaid = ({ total_payment }: Pick<ExpenseDetails, 'total_payment'>) =>
   compareMoney(total_payment, 0) > 0;
 
 /**
- * Whether a field does not change any more: but for dates and description once exported, the contractor once paid.
+ * Whether a field is locked: after export all except dates and description, after a payment the contractor.
  * docs/domain/expenses.md#what-may-change
  */
 export function isFieldLocked(expense: ExpenseDetails, field: keyof ExpenseInput) {

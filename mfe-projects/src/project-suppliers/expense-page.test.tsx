@@ -19,7 +19,7 @@ const concrete = buildReference('Concrete');
 
 const pathOf = (uuid: string) => `/projects/${project.uuid}/suppliers/expenses/${uuid}`;
 
-/** Opens an expense whose latest state the test may change behind the user's back. */
+/** Opens an expense whose stored state the test may change meanwhile. */
 async function openExpense(given: Partial<ExpenseDetails> = {}) {
   const expense = { ...buildExpense({ project, ref_no: 'AD/001' }), account_code: null, exported_at: null, ...given };
   const server = { expense };

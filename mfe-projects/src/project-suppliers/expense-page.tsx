@@ -9,11 +9,11 @@ import { DeleteExpenseButton } from './delete-expense-button';
 import { UpdateExpenseForm } from './update-expense-form';
 import { useProjectExpensesOneQuery } from './project-suppliers-api';
 
-/** One bill of the project, to be changed or deleted. An address with another project leads to the bill's own. */
+/** Page to edit or delete a bill. An address with another project redirects to the bill's own. */
 export function ExpensePage() {
   const project = useOutletContext<Project>();
   const { expenseUuid = '' } = useParams();
-  // What is being deleted is not asked for again.
+  // Not refetched while it is being deleted.
   const [leaving, setLeaving] = useState<ExpenseDetails>();
   const { currentData, error, refetch } = useProjectExpensesOneQuery(expenseUuid, { skip: leaving !== undefined });
   const expense = leaving ?? currentData;

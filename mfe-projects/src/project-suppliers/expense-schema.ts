@@ -13,11 +13,11 @@ const AMOUNTS: readonly (keyof ExpenseAmounts)[] = ['invoice_amt', 'tax_amt', 'd
 
 const isTyped = (value: unknown) => value !== null && value !== undefined && value !== '';
 
-/** The amounts as far as they are typed: what is no amount yet counts as nothing. RM. */
+/** The typed amounts in RM; an invalid one is treated as empty. */
 export const typedAmounts = (values: Values) =>
   expenseAmounts(Object.fromEntries(AMOUNTS.flatMap((name) => (isAmount(values[name]) ? [[name, values[name]]] : []))));
 
-// Each field's own rules come first: amounts that are not valid by themselves are not held against each other.
+// Each field's own rules come first; invalid amounts are not compared with each other.
 const areComparable = (values: Values) =>
   isAmount(values.invoice_amt) && AMOUNTS.every((name) => !isTyped(values[name]) || isAmount(values[name]));
 
@@ -30,12 +30,12 @@ const leavingRoomFor = <Schema extends typeof expenseSchema>(schema: Schema, pai
     },
   });
 
-/** The rules of a new expense, its amounts held against each other as the server does. expenses.md#fields */
+/** Schema of a new expense, whose amounts are compared with each other as on the server. expenses.md#fields */
 export const newExpenseSchema = leavingRoomFor(expenseSchema, '0.00');
 
 /**
- * The same of an expense that is edited: it travels with its version, and what is paid stays paid.
- * docs/domain/calls.md#versions, docs/domain/expenses.md#what-may-change
+ * The same for an edited expense, with its version; the amounts must cover what is paid. docs/domain/calls.md#versions,
+ * docs/domain/expenses.md#what-may-change
  */
 export const editedExpenseSchema = (paid: Money) =>
   leavingRoomFor(expenseSchema, paid).shape({ version: wholeNumber('Version') });

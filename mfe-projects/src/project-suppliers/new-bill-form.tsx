@@ -14,13 +14,13 @@ import { useProjectExpensesCreateMutation } from './project-suppliers-api';
 type Start = InitialValues<typeof newExpenseSchema>;
 
 type Props = {
-  /** The project that the form starts with where it can be chosen. */
+  /** Initial project if it can be chosen. */
   project?: Reference;
   contractor?: Reference | undefined;
   initialValues: Start;
 };
 
-// What the next bill of a pile has in common with the one before it. Its order is proposed again: this one may be billed up.
+// Values that the next bill of a pile keeps. The order is proposed again, as this one may be fully billed.
 const keptFor = ({ project_uuid, contractor_uuid, invoice_date, date_received }: ExpenseInput): Start => ({
   project_uuid,
   contractor_uuid,
@@ -28,7 +28,7 @@ const keptFor = ({ project_uuid, contractor_uuid, invoice_date, date_received }:
   date_received,
 });
 
-/** Enters a bill, or one after the other. docs/domain/expenses.md#entering-a-pile */
+/** Form to enter one bill, or several in a row. docs/domain/expenses.md#entering-a-pile */
 export function NewBillForm({ project, contractor, initialValues }: Props) {
   const [createExpense, { isLoading }] = useProjectExpensesCreateMutation();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function NewBillForm({ project, contractor, initialValues }: Props) {
   const [start, setStart] = useState(initialValues);
   const [entered, setEntered] = useState<Expense[]>([]);
   const [goesOn, setGoesOn] = useState(false);
-  // The submit follows its click within one drawing.
+  // A ref, because the submit follows the click before the next render.
   const isNext = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -54,13 +54,13 @@ export function NewBillForm({ project, contractor, initialValues }: Props) {
     setEntered((before) => [bill, ...before]);
     return setStart(keptFor(input));
   };
-  // On the button: what is typed while the bill is being saved is then kept for the next one.
+  // Moves focus to the button, so that keys typed while the bill is being saved are buffered for the next one.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
     next.current?.focus();
-    // The field that was left hands its text to the form first, and no key comes in between.
+    // The field that lost focus passes its text to the form first; no key event comes in between.
     queueMicrotask(() => next.current?.click());
   };
 

@@ -3,7 +3,7 @@ import { PageHeader } from '@siteledger/shared-lib/ui';
 import { NewBillForm } from './new-bill-form';
 import { NO_PROJECT } from './project-field';
 
-/** Records a bill from anywhere: its project is chosen in the form. docs/domain/expenses.md#entering-a-pile */
+/** Page to record a bill outside a project; the form has a project field. docs/domain/expenses.md#entering-a-pile */
 export const NewBillPage = () => (
   <>
     <PageHeader title="New bill" />

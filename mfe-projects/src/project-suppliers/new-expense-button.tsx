@@ -2,11 +2,10 @@ import { LinkButton, PlusOutlined, type ButtonProps } from '@siteledger/shared-l
 
 type Props = Pick<ButtonProps, 'type'> & {
   project: string;
-  /** Whose bill it will be, when that is known. */
   contractor?: string;
 };
 
-/** Opens the form of a new bill of the project. */
+/** Button to the form of a new bill in the project. */
 export const NewExpenseButton = ({ project, contractor, type }: Props) => (
   <LinkButton
     type={type}

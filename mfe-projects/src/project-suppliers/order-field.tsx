@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react';
 import { isOpenOrder, onlyOpenOrder, useOrders } from './use-orders';
 
 type Props = {
-  /** The order that the expense is on, which stays on offer when it is closed. */
+  /** The expense's present order, which is offered even if closed. */
   own?: string;
   isDisabled: boolean;
 };
 
 /**
- * The order that a bill is for: one of its contractor's in the project that are open; the only one is proposed.
+ * Field for the order of a bill: the contractor's open orders in the project. If there is only one, it is proposed.
  * docs/domain/expenses.md#the-bill-and-its-order
  */
 export function OrderField({ own, isDisabled }: Props) {
@@ -21,7 +21,7 @@ export function OrderField({ own, isDisabled }: Props) {
   return (
     <SelectField
       name="purchase_order_uuid"
-      // Also without orders: the Tab key stops here whether they have come or not.
+      // Enabled even without orders, so that the Tab key always stops here, loaded or not.
       isDisabled={isDisabled}
       isLoading={isLoading}
       options={offered.map((order) => ({ value: order.uuid, label: labelOf(order) }))}
@@ -40,7 +40,7 @@ const labelOf = (order: PurchaseOrder) =>
     .filter(Boolean)
     .join(' · ');
 
-// Another project or contractor has other orders: what was chosen goes, and their only open order takes its place.
+// When project or contractor changes, replaces the chosen order by their only open one, or clears it.
 function useProposedOrder(of: string, orders: PurchaseOrder[] | undefined) {
   const { value, setValue } = useFormField({ name: 'purchase_order_uuid' });
   const proposedTo = useRef(of);

@@ -16,12 +16,12 @@ import { typedAmounts } from './expense-schema';
 import { useOrders } from './use-orders';
 
 type Props = {
-  /** The expense that is edited: what it bills now is not billed before. */
+  /** The edited expense, whose present amount is excluded from what is already billed. */
   own?: Expense;
 };
 
 /**
- * What the bill does to the order that is chosen, as it is typed; more than the order is flagged, not refused.
+ * Effect of the typed bill on the chosen order; exceeding the order is flagged, not refused.
  * docs/domain/expenses.md#the-bill-and-its-order
  */
 export function OrderPanel({ own }: Props) {

@@ -6,7 +6,7 @@ import { useProjectSuppliersUnassignMutation } from './project-suppliers-api';
 type Props = { project: Project; contractor: ProjectContractor };
 
 /**
- * Takes a contractor off the project after a question that names them; only while nothing is ordered or billed.
+ * Button that removes a contractor from the project after confirmation; hidden once there are orders or bills.
  * docs/domain/projects.md#assigned-contractors
  */
 export function RemoveAssignmentButton({ project, contractor }: Props) {

@@ -9,7 +9,7 @@ const money = (key: Money, title: string, look: Partial<Column<ProjectContractor
   ({ key, title, type: 'money', width: 142, sortable: true, ...look }) as Column<ProjectContractor>;
 
 /**
- * What the list of a project's contractors shows, in RM; the number of orders leads to them.
+ * Columns of a project's list of contractors, in RM; the number of orders links to them.
  * docs/domain/figures.md#contractors-of-a-project
  */
 export const supplierColumns = (project: string, opensOrders: boolean): Column<ProjectContractor>[] => [

@@ -8,7 +8,7 @@ const defaults = { sort: 'invoice_date' } as const;
 
 type Props = { project: Project; contractor: ProjectContractor };
 
-/** What one contractor billed in the project, the latest first. */
+/** Bills of one contractor in the project, latest first. */
 export function SupplierExpenses({ project, contractor }: Props) {
   const list = useNestedListState(defaults);
   const newExpense = <NewExpenseButton project={project.uuid} contractor={contractor.uuid} />;

@@ -14,7 +14,7 @@ import { AssignContractorModal } from './assign-contractor-modal';
 
 const defaults = { sort: 'name', order: 'asc' } as const;
 
-/** Contractors and suppliers of a project; each opens to its expenses in it. figures.md#contractors-of-a-project */
+/** Contractors and suppliers of a project; a row expands to its expenses. figures.md#contractors-of-a-project */
 export function SupplierListTab() {
   const project = useOutletContext<Project>();
   const list = useListState(defaults);
@@ -54,7 +54,7 @@ export function SupplierListTab() {
   );
 }
 
-/** Opens the assignment of a contractor to the project; for who may change the project. */
+/** Button and dialog to assign a contractor; needs permission to change the project. */
 function AssignContractorButton({ project }: { project: Project }) {
   const [isOpen, setOpen] = useState(false);
   return (

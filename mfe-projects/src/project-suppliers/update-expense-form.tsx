@@ -19,7 +19,7 @@ import { useProjectExpensesUpdateMutation } from './project-suppliers-api';
 type Props = { expense: ExpenseDetails };
 
 /**
- * Changes an expense as far as payments, an export and a write-off leave it open. docs/domain/calls.md#versions,
+ * Form for the fields of an expense that payments, export and write-off leave editable. docs/domain/calls.md#versions,
  * docs/domain/expenses.md#what-may-change
  */
 export function UpdateExpenseForm({ expense }: Props) {
@@ -73,7 +73,7 @@ const fieldsOf = ({ project, contractor, purchase_order, account_code, ...expens
   account_code_uuid: account_code?.uuid,
 });
 
-/** Why not everything of an expense can be changed, before anybody tries. docs/domain/expenses.md#what-may-change */
+/** Notices about fields that cannot change, and why. docs/domain/expenses.md#what-may-change */
 const ExpenseNotices = ({ expense }: { expense: ExpenseDetails }) =>
   noticesOf(expense).map((text) => <Alert key={text} className="document-notice" type="info" title={text} />);
 

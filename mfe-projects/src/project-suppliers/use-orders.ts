@@ -3,18 +3,18 @@ import { useFormValues } from '@siteledger/shared-lib/form';
 import { useProjectExpensesOrdersQuery } from './project-suppliers-api';
 
 /**
- * Whether more is expected to be billed on an order: it is neither closed nor cancelled.
+ * Whether an order may still be billed: it is neither closed nor cancelled.
  * docs/domain/states-and-deletions.md#purchase-orders
  */
 export const isOpenOrder = ({ status }: Pick<PurchaseOrder, 'status'>) => nextPurchaseOrderStatuses(status).length > 0;
 
-/** The only order of some that is open: the one that a bill is most likely for. */
+/** The uuid of the only open order, else null: a bill is most likely for that one. */
 export function onlyOpenOrder(orders: readonly PurchaseOrder[]) {
   const open = orders.filter(isOpenOrder);
   return open.length === 1 ? open[0]!.uuid : null;
 }
 
-/** The orders of the project and the contractor that are chosen in the form around; undefined while they are on their way. */
+/** Orders of the form's project and contractor; undefined while loading. */
 export function useOrders() {
   const { project_uuid, contractor_uuid } = useFormValues();
   const project = isIdentifier(project_uuid) ? String(project_uuid) : '';

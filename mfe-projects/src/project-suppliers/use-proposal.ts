@@ -17,7 +17,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useProjectExpensesProposalQuery } from './project-suppliers-api';
 
 /**
- * Fills in what the contractor's last bill says of the next, as long as nobody types there: account, due date and tax.
+ * Fills in account, due date and tax from the contractor's last bill, except in fields the user has typed in.
  * docs/domain/expenses.md#what-is-proposed
  */
 export function useProposal(isNew: boolean) {
@@ -42,7 +42,7 @@ function useProposalOf(contractor_uuid: unknown) {
   return useProjectExpensesProposalQuery(asked).currentData;
 }
 
-// The usual terms need no word: a due date that is left blank has them.
+// The default terms need no proposal: a blank due date already means them.
 function dueDay({ days_to_pay }: ExpenseProposal, { date_received }: Values) {
   if (days_to_pay === null || !isDay(date_received)) return undefined;
   const due = addDays(date_received, days_to_pay);
@@ -56,8 +56,8 @@ const focusedBox = (name: string) => {
   return box instanceof HTMLInputElement && box.name === name ? box : undefined;
 };
 
-// A proposal takes the place of the one before it, or of nothing; what was typed, or taken out, stays. In a box that has the
-// focus it comes only while nothing is typed there, and selected, so that what is typed next takes its place.
+// A proposal replaces the previous one or an empty value; typed or cleared values stay. A focused box takes it only
+// while empty, and selects it, so that further typing replaces it.
 function useProposed(name: string, proposal: string | undefined) {
   const { value, setValue } = useFormField({ name });
   const last = useRef<string>(undefined);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useProjectExpensesRefNoTakenQuery } from './project-suppliers-api';
 
 /**
- * Whether the contractor has another bill of the Ref No that is typed; asked when typing pauses for 300 ms.
+ * Whether the contractor has another bill with the typed Ref No; requested when typing pauses for 300 ms.
  * docs/domain/expenses.md#fields
  */
 export function useRefNoTaken(exclude: string | undefined) {

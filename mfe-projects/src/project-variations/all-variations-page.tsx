@@ -12,7 +12,7 @@ import './variations.css';
 
 const defaults = { sort: 'created_at', filters: { status: [] as string[], type: '', party: '', client: '' } };
 
-/** The variation orders of all of this user's projects, the latest first. docs/domain/variations.md#fields */
+/** List of the variation orders in all of the user's projects, latest first. docs/domain/variations.md#fields */
 export function AllVariationsPage() {
   const list = useListState(defaults);
   const mayChange = usePermissions().can('project.update');

@@ -13,7 +13,7 @@ import { useProjectVariationsCreateMutation } from './variations-api';
 
 const statuses = NEW_VARIATION_ORDER_STATUSES.map((value) => ({ value, label: statusText(value) }));
 
-/** Records a variation order, over the list; leaving its path closes it. docs/domain/variations.md#fields */
+/** Dialog to record a variation order, over the list; leaving its path closes it. docs/domain/variations.md#fields */
 export function CreateVariationModal() {
   const { uuid: project_uuid } = useOutletContext<Project>();
   const [create] = useProjectVariationsCreateMutation();

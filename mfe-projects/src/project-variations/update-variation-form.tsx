@@ -13,15 +13,15 @@ import { useProjectVariationsUpdateMutation } from './variations-api';
 
 type Props = { variation: VariationOrderDetails };
 
-// The project stays, and the status has acts of its own; `version` travels beside the body.
+// The project cannot change, the status has its own actions, and `version` is sent outside the body.
 const schema = variationOrderSchema.omit(['project_uuid', 'status']).shape({ version: wholeNumber('Version') });
 
-// Figures of a past day count an approved one from this day on.
+// An approved one needs its date, as figures of a past day include it from that day on.
 const approvedSchema = schema.shape({ approved_date: day('Approved Date').required() });
 
 /**
- * Changes a variation order as its state allows; what somebody else saved meanwhile is never overwritten unseen.
- * docs/domain/calls.md#versions, docs/domain/variations.md#states
+ * Form of a variation order with the fields that its status allows. Another user's changes are never silently
+ * overwritten. docs/domain/calls.md#versions, docs/domain/variations.md#states
  */
 export function UpdateVariationForm({ variation }: Props) {
   const [update, { error }] = useProjectVariationsUpdateMutation();

@@ -11,8 +11,8 @@ import {
 const isDestructive = (to: VariationOrderStatus) => to === 'rejected' || to === 'void';
 
 /**
- * What can be done to a variation order: a change of its state after a question that names it and says what follows, and
- * its deletion, which can be undone. variations.md#states, states-and-deletions.md#undo
+ * Actions on a variation order: a change of status after a confirmation that states its effects, and a deletion with
+ * undo. variations.md#states, states-and-deletions.md#undo
  */
 export function useVariationActs(variation: VariationOrder) {
   const [update, { isLoading: isChanging }] = useProjectVariationsUpdateMutation();

@@ -7,7 +7,7 @@ import { VoidVariationModal } from './void-variation-modal';
 
 type Props = { variation: VariationOrder };
 
-/** What can be done to a variation order as it stands: the next states, and its deletion. states-and-deletions.md#deletions */
+/** Buttons of a variation order: its next statuses, and deletion. states-and-deletions.md#deletions */
 export function VariationActions({ variation }: Props) {
   const { askAndChange, deleteUndoably, isBusy } = useVariationActs(variation);
   const [isVoiding, setVoiding] = useState(false);

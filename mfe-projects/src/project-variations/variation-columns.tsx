@@ -7,13 +7,13 @@ import { TYPE_TEXT } from './variation-words';
 
 const labels = labelsOf(variationOrderSchema);
 
-// The list keeps its filters behind the dialog.
+// The link keeps the list's filters.
 function VariationLink({ variation: { uuid, project, vo_no } }: { variation: VariationOrder }) {
   const { search } = useLocation();
   return <Link to={{ pathname: `/projects/${project.uuid}/variation-orders/${uuid}`, search }}>{vo_no}</Link>;
 }
 
-// Opens it over the list of its project.
+// Links to the dialog over the list of its project.
 const inItsProject = ({ uuid, project, vo_no }: VariationOrder) => (
   <Link to={pageOfRecord('variation_order', uuid, project.uuid)}>{vo_no}</Link>
 );
@@ -41,7 +41,7 @@ const OTHERS: readonly Column<VariationOrder>[] = [
     title: labels.amount,
     type: 'money',
     sortable: true,
-    // As it counts in the total below.
+    // Negative for an omission, as in the total.
     value: ({ type, amount }) => (type === 'omission' ? subtractMoney('0.00', amount) : amount),
   },
   { key: 'cost_amount', title: labels.cost_amount, type: 'money', sortable: true },
@@ -59,13 +59,13 @@ const OTHERS: readonly Column<VariationOrder>[] = [
   { key: 'eot_days', title: `${labels.eot_days} (days)`, type: 'whole number', width: 130, sortable: true },
 ];
 
-/** Everything that a list of a project's variation orders can show. docs/domain/variations.md#fields */
+/** All columns of a project's list of variation orders. docs/domain/variations.md#fields */
 export const variationColumns: Column<VariationOrder>[] = [
   numberColumn((variation) => <VariationLink variation={variation} />),
   ...OTHERS,
 ];
 
-/** The same for a list of all projects, each of which leads to its project. */
+/** The same for a list across projects, with a link to each project. */
 export const allVariationColumns: Column<VariationOrder>[] = [
   projectColumn({ width: 240 }),
   numberColumn(inItsProject),

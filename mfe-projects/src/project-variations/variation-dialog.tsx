@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: ReactNode; children: ReactNode };
 
-/** Goes back to the list below, which keeps its filters. */
+/** Returns to the list, which keeps its filters. */
 export function useCloseVariation() {
   const { uuid } = useOutletContext<Project>();
   const { search } = useLocation();
@@ -13,7 +13,7 @@ export function useCloseVariation() {
   return () => void navigate({ pathname: `/projects/${uuid}/variation-orders`, search }, { replace: true });
 }
 
-/** A dialog at a path of its own, over the list; its fields scroll, the title and the buttons stay. */
+/** Dialog with its own path over the list; its fields scroll, title and buttons stay visible. */
 export function VariationDialog({ title, children }: Props) {
   const close = useCloseVariation();
   return (

@@ -14,15 +14,14 @@ import { useContractorSearch } from '../use-contractor-search';
 import { TYPE_TEXT } from './variation-words';
 
 type Props = {
-  /** Whether it is about to be recorded: it has not been approved yet. */
+  /** A new one has no approval date. */
   isNew?: boolean;
-  /** Whether it counts already: then what counts stays. */
+  /** Fields that affect figures are locked once it is approved. */
   isApproved?: boolean;
-  /** Its own contractor, on offer whoever is found. */
+  /** The present contractor, which is always offered. */
   contractor?: Reference | null;
-  /** A hint for the number, such as what an empty one becomes. */
+  /** A hint for the number, such as the effect of leaving it empty. */
   numberHint?: string;
-  /** Stands after the type. */
   children?: ReactNode;
 };
 
@@ -30,7 +29,7 @@ type Name = 'type' | 'amount' | 'cost_amount' | 'contractor_uuid';
 
 const types = VARIATION_ORDER_TYPES.map((value) => ({ value, label: TYPE_TEXT[value] }));
 
-/** Every editable field of a variation order. docs/domain/variations.md#fields */
+/** All editable fields of a variation order. docs/domain/variations.md#fields */
 export function VariationFields({ isNew = false, isApproved = false, contractor, numberHint, children }: Props) {
   const contractors = useContractorSearch(contractor ?? undefined);
   const kept = (name: Name) => ({ name, isDisabled: isApproved && KEPT_WHEN_APPROVED.includes(name) });

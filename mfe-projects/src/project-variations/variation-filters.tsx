@@ -16,10 +16,10 @@ const statuses = VARIATION_ORDER_STATUSES.map((value) => ({ value, label: status
 const types = VARIATION_ORDER_TYPES.map((value) => ({ value, label: TYPE_TEXT[value] }));
 const parties = VARIATION_ORDER_PARTIES.map((value) => ({ value, label: PARTY_TEXT[value] }));
 
-// Of two chips that exclude each other the one pressed last counts.
+// Of two exclusive chips, the last pressed one applies.
 const otherThan = (present: string, chosen: readonly string[]) => chosen.find((value) => value !== present) ?? '';
 
-/** Which variation orders the list shows; nothing chosen is all. */
+/** Filters of the list of variation orders; nothing chosen means all. */
 export const VariationFilters = ({ filters: { status, type, party }, onChange }: Props) => (
   <>
     <FilterChips label="Status" options={statuses} chosen={status} onChange={(value) => onChange('status', value)} />

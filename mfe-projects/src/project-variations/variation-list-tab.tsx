@@ -12,7 +12,10 @@ import './variations.css';
 
 const defaults = { sort: 'vo_no', filters: { status: [] as string[], type: '', party: '' } };
 
-/** The variation orders of a project; creation and change of one open over it. variations.md#fields, variations.md#states */
+/**
+ * Tab with a project's variation orders; dialogs to create and edit one open over it. variations.md#fields,
+ * variations.md#states
+ */
 export function VariationListTab() {
   const project = useOutletContext<Project>();
   const list = useListState(defaults);

@@ -8,7 +8,7 @@ import { VariationDialog } from './variation-dialog';
 import { useProjectVariationsOneQuery } from './variations-api';
 
 /**
- * One variation order, over the list: to change it, or to read it when that is all that is allowed.
+ * Dialog of a variation order over the list, editable or read-only by permission and status.
  * docs/domain/variations.md#fields, docs/domain/variations.md#states
  */
 export function VariationModal() {

@@ -12,7 +12,7 @@ export const TYPE_TEXT: Record<VariationOrder['type'], string> = { addition: 'Ad
 
 export const PARTY_TEXT: Record<VariationOrderParty, string> = { client: 'Client', subcontract: 'Subcontract' };
 
-/** How a status is reached, as its button says. */
+/** Button text of each change of status. */
 export const ACT_TEXT: Record<VariationOrderStatus, string> = {
   draft: 'Draft',
   submitted: 'Submit',
@@ -21,7 +21,7 @@ export const ACT_TEXT: Record<VariationOrderStatus, string> = {
   void: 'Void',
 };
 
-// A client's variation brings its cost into the budget, whatever its type. variations.md#client-or-subcontract
+// A client's variation adds its cost to the budget, whatever its type. variations.md#client-or-subcontract
 function budgetWords({ contractor, cost_amount }: Variation, isApproved: boolean) {
   if (contractor || compareMoney(cost_amount, 0) === 0) return '';
   return ` The budget ${isApproved ? 'rises' : 'falls'} by ${formatMoney(cost_amount)}.`;
@@ -35,18 +35,18 @@ function movement(variation: Variation, isApproved: boolean) {
   return `${what} ${direction} by ${formatMoney(amount)}.${rest}`;
 }
 
-/** What an approval counts for, in words. docs/domain/variations.md#client-or-subcontract */
+/** Describes the effects of an approval. docs/domain/variations.md#client-or-subcontract */
 export const approvalWords = (variation: Variation) => movement(variation, true);
 
 /**
- * What is taken back when an approved variation order becomes void, in words.
- * docs/domain/variations.md#client-or-subcontract, docs/domain/variations.md#states
+ * Describes what voiding an approved variation order reverses. docs/domain/variations.md#client-or-subcontract,
+ * docs/domain/variations.md#states
  */
 export const voidingWords = (variation: Variation) => movement(variation, false);
 
 const NOTHING_MOVES = 'The contract sum and commitments to contractors do not change.';
 
-/** What a change of status does, in words. Only what is approved counts. docs/domain/variations.md#states */
+/** Describes a change of status. Only approved variation orders affect figures. docs/domain/variations.md#states */
 export function statusWords(variation: Variation, to: VariationOrderStatus) {
   if (to === 'approved') return approvalWords(variation);
   if (to === 'submitted') return `${NOTHING_MOVES} Only an approved variation order counts.`;

@@ -8,29 +8,32 @@ import type {
 
 const LIST = { type: 'VariationOrder', id: 'LIST' } as const;
 
-// An approved variation moves the contract sum and the budget, or what is committed to a contractor.
+// An approved variation changes the contract sum and the budget, or the commitment to a contractor.
 const moved = [LIST, 'ProjectFigures', 'Contractor'] as const;
 
-/** Variation orders in the one API slice. docs/domain/variations.md#fields, docs/domain/variations.md#states */
+/** Endpoints of variation orders. docs/domain/variations.md#fields, docs/domain/variations.md#states */
 export const variationsApi = addEndpoints((build) => ({
   /**
-   * Variation orders of a project, or of all of this user's, and their sums in RM: an omission counts negative. Filters
+   * Variation orders of a project, or of all of the user's, and their sums in RM; omissions are negative. Filters
    * `status`, `type`, `party`. docs/domain/variations.md#fields
    */
   projectVariationsList: build.list<VariationOrder, { project?: string }>('GET /variationOrders', [
     LIST,
     'VariationOrder',
   ]),
-  /** One variation order, with why it became void; 404 when there is none, or none of this user's. variations.md#fields */
+  /**
+   * One variation order with the reason for its voiding; 404 if it does not exist or the user may not see it.
+   * variations.md#fields
+   */
   projectVariationsOne: build.record<VariationOrderDetails>('GET /variationOrders/:', 'VariationOrder'),
-  /** Records a variation order; 422 names the fields. docs/domain/variations.md#fields */
+  /** Creates a variation order; 422 names the fields. docs/domain/variations.md#fields */
   projectVariationsCreate: build.create<VariationOrderDetails, VariationOrderInput>(
     'POST /variationOrders',
     (variation) => (variation ? moved : []),
   ),
   /**
-   * Changes a variation order, its status too, of the version that was read; what is not sent stays. 422 names the
-   * fields, 409 tells of a stale version or of what its status forbids, and then it is asked for again. variations.md#states
+   * Updates the version that was read, including its status; omitted fields stay. 422 names the fields; 409 means a
+   * stale version or a change forbidden by its status, after which it is refetched. variations.md#states
    */
   projectVariationsUpdate: build.change<VariationOrderDetails, Change<VariationOrderUpdate>>({
     query: ({ uuid, version, body }) => ({ url: `/variationOrders/${uuid}`, method: 'PUT', body, version }),
@@ -40,11 +43,16 @@ export const variationsApi = addEndpoints((build) => ({
       return isConflict(error) ? [LIST, itself] : [];
     },
   }),
-  /** Deletes a variation order of the version that was read; 409 when it is approved. states-and-deletions.md#deletions */
+  /**
+   * Deletes the version of a variation order that was read; 409 if it is approved. states-and-deletions.md#deletions
+   */
   projectVariationsDelete: build.remove('DELETE /variationOrders/:', (_reply, error) =>
     error && !isConflict(error) ? [] : [LIST],
   ),
-  /** Takes back one's deletion of a variation order; 409 names whose later change blocks it. states-and-deletions.md#undo */
+  /**
+   * Undoes the user's deletion of a variation order; 409 names the person whose later change prevents it.
+   * states-and-deletions.md#undo
+   */
   projectVariationsRestore: build.restore<VariationOrderDetails>('POST /variationOrders/:/restore', [LIST]),
 }));
 

@@ -6,7 +6,7 @@ import { useProjectVariationsUpdateMutation } from './variations-api';
 
 type Props = { variation: VariationOrder; isOpen: boolean; onClose: () => void };
 
-/** Takes an approved variation order back, with the reason; what it moved is moved back. variations.md#states */
+/** Dialog to void an approved variation order with a reason; its effects are reversed. variations.md#states */
 export function VoidVariationModal({ variation, isOpen, onClose }: Props) {
   const [update] = useProjectVariationsUpdateMutation();
   const { uuid, version, vo_no, title } = variation;

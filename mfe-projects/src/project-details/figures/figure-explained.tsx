@@ -9,7 +9,7 @@ type Props = {
   onExplain: (figure: ProjectFigureKey) => void;
 };
 
-/** A figure's value, its formula in words, and the terms that add up to it with the documents behind them. */
+/** A figure's value, its formula in words, and its terms with the documents behind them. */
 export const FigureExplained = ({ uuid, explanation, onExplain }: Props) => {
   const { label, unit, value, as_of, formula, remark, terms } = explanation;
   return (

@@ -6,11 +6,10 @@ type Props = {
   title: string;
   source: FigureSource;
   figures: readonly (ProjectFigureKey | { figure: ProjectFigureKey; label: string })[];
-  /** More rows, after the figures. */
   children?: ReactNode;
 };
 
-/** Figures that belong together; the first is the one to read. */
+/** Group of related figures; the first is emphasised. */
 export const FigureGroup = ({ title, source, figures, children }: Props) => (
   <section className="figure-group" aria-label={title}>
     <h2>{title}</h2>

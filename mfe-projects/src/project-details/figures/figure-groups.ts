@@ -2,7 +2,7 @@ import type { ProjectFigureKey } from '@siteledger/shared-lib/domain';
 
 type Group = { title: string; figures: readonly ProjectFigureKey[] };
 
-/** A project's figures by what they are about; the first of each is the one to read. figures.md#project-figures */
+/** A project's figures by topic; the first of each is emphasised. figures.md#project-figures */
 export const FIGURE_GROUPS = {
   contract: {
     title: 'Contract',

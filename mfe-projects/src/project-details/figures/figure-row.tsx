@@ -11,26 +11,24 @@ import type { ReactNode } from 'react';
 import { FlaggedPercent } from '../../flagged-percent';
 import { FigureValue } from './figure-value';
 
-/** What a figure of the panel is shown from: the project as it is, as it would be, and what happens when it is asked why. */
+/** Source of the panel's figures: the stored project, its preview, and the handler that opens an explanation. */
 export type FigureSource = {
   project: Project;
   preview?: Project;
-  /** `from` gets the focus back. */
+  /** `from` is the element that gets focus back. */
   onExplain: (figure: ProjectFigureKey, from: HTMLElement) => void;
 };
 
 type Props = {
   source: FigureSource;
   figure: ProjectFigureKey;
-  /** The figure's own label unless given. */
+  /** By default the figure's own label. */
   label?: string;
-  /** The first figure of a group is the one to read. */
   isLead?: boolean;
-  /** Stands after the value. */
   children?: ReactNode;
 };
 
-/** One figure; it opens the explanation of itself, and shows beside what unsaved changes would make of it what it is now. */
+/** Row of one figure, which opens its explanation. With a preview it shows the new value beside the stored one. */
 export function FigureRow({ source: { project, preview, onExplain }, figure, label, isLead, children }: Props) {
   const { label: ownLabel, unit } = explainedFigure(figure);
   const now = project[figure];
@@ -56,7 +54,7 @@ export function FigureRow({ source: { project, preview, onExplain }, figure, lab
   );
 }
 
-// A share of the contract is not capped at 100 but flagged. docs/domain/figures.md#project-figures
+// A share of the contract is not limited to 100 but flagged above it. docs/domain/figures.md#project-figures
 const isCapped = (figure: ProjectFigureKey) => figure === 'total_invoiced_percent' || figure === 'work_done_percent';
 
 type ChangeProps = { unit: FigureUnit; now: string | null; value: string | null };

@@ -9,13 +9,13 @@ import './figure-sheet.css';
 type Props = {
   uuid: string;
   figure: ProjectFigureKey;
-  /** Whether the panel shows a preview: the explanation is of what is saved. */
+  /** Whether the panel shows a preview; the explanation is always of the stored figures. */
   isPreviewed: boolean;
   onClose: () => void;
 };
 
 /**
- * Why a figure is what it is, and on the way from there why the figures are that it is made of.
+ * Explanation of a figure, with links to the explanations of the figures it is computed from.
  * docs/domain/figures.md#why-a-figure-is-what-it-is
  */
 export function FigureSheet({ uuid, figure: asked, isPreviewed, onClose }: Props) {

@@ -3,7 +3,7 @@ import { Button } from '@siteledger/shared-lib/ui';
 import { FigureValue } from './figure-value';
 import { TermDocuments } from './term-documents';
 
-// The sign, and what a screen reader says for it.
+// Sign, and its text for screen readers.
 const OPERATORS: Record<FigureOperator, readonly [sign: string, words: string]> = {
   plus: ['+', 'plus'],
   minus: ['−', 'less'],
@@ -19,7 +19,7 @@ type Props = {
   onExplain: (figure: ProjectFigureKey) => void;
 };
 
-/** A term of a figure: how it joins, what it is, what it comes to; below it the documents that make it, or the way to its own explanation. */
+/** Row of a figure's term: operator, label and value; below it its documents, or a link to its own explanation. */
 export const FigureTermRow = ({ uuid, term, isFirst, onExplain }: Props) => {
   const { operator, figure, label, unit, value, documents } = term;
   const [sign, words] = OPERATORS[operator];

@@ -1,7 +1,7 @@
 import type { FigureUnit } from '@siteledger/shared-lib/domain';
 import { Money, Percent } from '@siteledger/shared-lib/ui';
 
-/** A figure or a term of one, by what it is counted in: RM, percent or days. */
+/** A figure or term in its unit: RM, percent or days. */
 export const FigureValue = ({ unit, value }: { unit: FigureUnit; value: string | null }) => {
   if (unit === 'money') return <Money value={value} />;
   if (unit === 'percent') return <Percent value={value} />;

@@ -1,16 +1,16 @@
 import { addEndpoints, api, isConflict } from '@siteledger/shared-lib/api';
 import type { ProjectFigureKey, FigureExplanation, Project, ProjectUpdate } from '@siteledger/shared-lib/domain';
 
-/** The figures of a project as they would be, and why they are what they are. */
+/** Endpoints that preview and explain a project's figures. */
 export const figuresApi = addEndpoints((build) => ({
   /**
-   * The project with all figures as an update would make it; nothing is changed. 409 tells of a stale version (then the
-   * project is asked for again) or of a status that cannot be.
-   * docs/domain/figures.md#why-a-figure-is-what-it-is, docs/domain/states-and-deletions.md#projects
+   * Previews the project with all figures after an update, without changing it. 409 means a stale version (then the
+   * project is refetched) or a forbidden status. docs/domain/figures.md#why-a-figure-is-what-it-is,
+   * docs/domain/states-and-deletions.md#projects
    */
   projectFiguresPreview: build.one<Project, { uuid: string; body: ProjectUpdate }>({
     query: ({ uuid, body }) => ({ url: `/projects/${uuid}`, method: 'PUT', body: { ...body, preview: true } }),
-    // Nobody waits for an old answer, and a save must not ask once more with the version that it has just replaced.
+    // Old previews are useless, and a save must not repeat the request with the version it has just replaced.
     keepUnusedDataFor: 0,
     onQueryStarted: ({ uuid }, { dispatch, queryFulfilled }) =>
       queryFulfilled.then(
@@ -21,7 +21,7 @@ export const figuresApi = addEndpoints((build) => ({
       ),
   }),
   /**
-   * The formula of a figure of today, its terms and the documents behind them; amounts in RM.
+   * Formula of one of today's figures, with its terms and the documents behind them; amounts in RM.
    * docs/domain/figures.md#why-a-figure-is-what-it-is
    */
   projectFiguresExplain: build.one<FigureExplanation, { uuid: string; figure: ProjectFigureKey }>({

@@ -2,12 +2,12 @@ import { counted } from '@siteledger/shared-lib/domain';
 import { Button } from '@siteledger/shared-lib/ui';
 import type { FiguresPreview } from './use-figures-preview';
 
-/** The figures' place on the page. */
+/** Element id of the figures. */
 export const FIGURES = 'project-figures';
 
 type Props = { preview: FiguresPreview };
 
-/** Says that the figures are those of unsaved changes, and how many differ. */
+/** States that the figures include unsaved changes, and how many differ. */
 export const PreviewWords = ({ preview: { changes } }: Props) => (
   <span>
     <span className="sl-tag" data-tone="info">
@@ -17,7 +17,7 @@ export const PreviewWords = ({ preview: { changes } }: Props) => (
   </span>
 );
 
-/** The same at the end of the form, with the way to the figures, where they are not beside it. */
+/** The same at the end of the form, with a button to the figures, for screens that do not show them beside it. */
 export const PreviewFootnote = ({ preview }: Props) => (
   <p className="preview-footnote">
     <PreviewWords preview={preview} />

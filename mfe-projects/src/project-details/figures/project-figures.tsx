@@ -12,13 +12,13 @@ import './project-figures.css';
 type Props = {
   project: Project;
   preview?: FiguresPreview;
-  /** Why what is typed cannot be saved. */
+  /** Message when the typed values cannot be saved. */
   refusal?: string;
 };
 
 /**
- * Every computed figure of a project, as the API gives it, in groups, or as it would be with what is typed. Each opens its
- * explanation. docs/domain/figures.md#project-figures, docs/domain/figures.md#why-a-figure-is-what-it-is
+ * All computed figures of a project in groups, stored or previewed with the typed changes. Each opens its explanation.
+ * docs/domain/figures.md#project-figures, docs/domain/figures.md#why-a-figure-is-what-it-is
  */
 export function ProjectFigures({ project, preview, refusal }: Props) {
   const { source, sheet } = useExplanation(project, preview?.project);

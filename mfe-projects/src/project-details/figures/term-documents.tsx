@@ -9,12 +9,15 @@ import { Link } from '@siteledger/shared-lib/router';
 import { Day, Money } from '@siteledger/shared-lib/ui';
 import { placeOf, wordsOf } from '../document-places';
 
-// More than these are folded away at first.
+// Longer lists are collapsed at first.
 const OPEN_MOST = 6;
 
 type Props = { uuid: string; label: string; documents: FigureDocuments };
 
-/** The documents behind a term, the latest first; those that are not listed stand as one line, so that the lines add up to the term. */
+/**
+ * The documents behind a term, latest first. Unlisted ones are summed in one line, so that the lines add up to the
+ * term.
+ */
 export const TermDocuments = ({ uuid, label, documents }: Props) => {
   const { total, sum, rows, date_label, is_hidden } = documents;
   if (is_hidden) return <p className="term-documents">{counted(total, 'document')} that your roles do not show.</p>;

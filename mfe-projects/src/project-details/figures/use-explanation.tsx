@@ -4,7 +4,7 @@ import type { FigureSource } from './figure-row';
 import { FigureSheet } from './figure-sheet';
 
 /**
- * What figures are shown from, and the sheet that says why one of them is what it is; closed, it gives the focus back.
+ * Source for figure rows, and the sheet that explains a figure; closing it returns focus.
  * docs/domain/figures.md#why-a-figure-is-what-it-is
  */
 export function useExplanation(project: Project, preview?: Project) {

@@ -4,19 +4,19 @@ import type { Typed } from '@siteledger/shared-lib/form';
 import { useState } from 'react';
 import { useProjectFiguresPreviewQuery } from './figures-api';
 
-/** What is known of the figures that unsaved changes would make. */
+/** Preview of the figures with unsaved changes. */
 export type FiguresPreview = {
-  /** The project as it would be; the last one while the next is on its way. */
+  /** The resulting project; the previous result while the next one loads. */
   project: Project;
-  /** How many figures are not what they are now. */
+  /** Number of figures that differ from the stored ones. */
   changes: number;
 };
 
 const NOT_VALID = 'Fix the errors to preview; saved figures shown.';
 
 /**
- * The figures as what is typed would make them; none while it is not valid. `onTyped` takes what is typed; `refusal` is why it
- * cannot be saved, such as a status that cannot be.
+ * Previews the figures with the typed changes; undefined while these are invalid. `onTyped` receives the typed values;
+ * `refusal` is the server's reason not to save them, such as a forbidden status.
  */
 export function useFiguresPreview(project: Project) {
   const [typed, onTyped] = useState<Typed<ProjectUpdate>>(null);

@@ -6,7 +6,7 @@ import { OpenRows } from './open-rows';
 
 type Props = { project: string; overview: ProjectOverview };
 
-/** The last certificate, and what the client owes; nothing for who may not see invoices. */
+/** The last certificate, and the client's open invoices; nothing without the permission to see invoices. */
 export function ClaimRows({ project, overview: { receivable, last_certificate: last } }: Props) {
   if (!receivable) return null;
   const list = `${projectPath(project)}/invoices`;
@@ -30,6 +30,6 @@ export function ClaimRows({ project, overview: { receivable, last_certificate: l
   );
 }
 
-/** What the project owes; nothing for who may not see expenses. */
+/** The project's open bills; nothing without the permission to see expenses. */
 export const CostRows = ({ project, overview: { payable } }: Props) =>
   payable && <OpenRows open={payable} noun="bill" list={`${projectPath(project)}/suppliers/expenses`} />;

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 type Props = {
   label: ReactNode;
   amount?: string;
-  /** The list or the document behind it; without, it leads nowhere. */
+  /** Link to the list or document behind it, if any. */
   to?: string;
   isOverdue?: boolean;
 };
 
-/** A row among figures that leads to the documents behind its amount, in RM. */
+/** Row among the figures that links to the documents behind its amount, in RM. */
 export function FigureLink({ label, amount, to, isOverdue = false }: Props) {
   const content = (
     <>

@@ -6,7 +6,7 @@ import './latest-activity.css';
 
 type Props = { project: string; activity: readonly RecordedDocument[] };
 
-/** The documents that were recorded last in a project, the newest first, each a link. docs/domain/projects.md#overview */
+/** The most recently recorded documents of a project, newest first, each a link. docs/domain/projects.md#overview */
 export const LatestActivity = ({ project, activity }: Props) =>
   activity.length === 0 ? (
     <p className="activity-nothing">Nothing recorded yet.</p>

@@ -12,7 +12,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../../remote';
 
-/** A project with something of everything to do, seen by somebody with these permissions; it is 1 July 2026. */
+/** The next steps of this project and overview for a user with these permissions, on 1 July 2026. */
 async function stepsOf(given: Partial<Project>, overview: Partial<ProjectOverview>, permissions?: Permission[]) {
   signedIn(permissions && holding(...permissions));
   const project = buildProject(given);

@@ -10,7 +10,7 @@ const MOST = 4;
 
 type Props = { project: Project; overview: ProjectOverview };
 
-/** What this user can do next in a project, the most urgent first. docs/domain/projects.md#overview */
+/** The user's next steps in a project, most urgent first. docs/domain/projects.md#overview */
 export function NextSteps({ project, overview }: Props) {
   const { can } = usePermissions();
   const mayStart = can('project.update') && canStart(project);

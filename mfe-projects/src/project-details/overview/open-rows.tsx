@@ -3,13 +3,11 @@ import { FigureLink } from './figure-link';
 
 type Props = {
   open: OpenDocuments;
-  /** What one of them is called: "invoice". */
   noun: string;
-  /** Their list in the project. */
   list: string;
 };
 
-/** What is open on one side of a project, and what of it is overdue; each leads to exactly the rows that add up to it. */
+/** Open and overdue amounts of one side of a project; each links to exactly the rows that add up to it. */
 export const OpenRows = ({ open, noun, list }: Props) =>
   open.count === 0 ? (
     <FigureLink label={`No open ${noun}s`} />

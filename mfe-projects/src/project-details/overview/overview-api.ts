@@ -1,10 +1,10 @@
 import { addEndpoints } from '@siteledger/shared-lib/api';
 import type { ProjectOverview } from '@siteledger/shared-lib/domain';
 
-/** What a project's page shows besides its figures. */
+/** Endpoint of a project's overview. */
 export const overviewApi = addEndpoints((build) => ({
   /**
-   * What is open, what waits and what was recorded last in a project, as of today; amounts in RM, null for what this user
+   * Open documents, pending tasks and latest activity of a project, as of today; amounts in RM, null for parts the user
    * may not see. docs/domain/projects.md#overview
    */
   projectOverview: build.one<ProjectOverview, string>({

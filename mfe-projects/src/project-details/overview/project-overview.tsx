@@ -15,13 +15,13 @@ import '../figures/project-figures.css';
 import './overview.css';
 
 /**
- * A project at a glance: what to do next, its figures, what is open on both sides and what was recorded last. Without the
- * overview's call its figures are there all the same. docs/domain/projects.md#overview
+ * A project at a glance: next steps, figures, open documents on both sides, and latest activity. The figures appear
+ * even if the overview's call fails. docs/domain/projects.md#overview
  */
 export function ProjectOverview({ project }: { project: Project }) {
   const { currentData: overview, error, refetch } = useProjectOverviewQuery(project.uuid);
   const { source, sheet } = useExplanation(project);
-  // All at once: what comes later would push away what is read already.
+  // Everything appears at once: a part that loads later would move content that is already being read.
   if (!overview && !error) return <OverviewOutline />;
   return (
     <section className="overview" aria-label="Overview">
@@ -65,7 +65,7 @@ const Panel = ({ title, area, children }: { title: string; area: string; childre
 
 const PANELS = ['next', 'progress', 'claims', 'cost', 'contract', 'activity', 'cash'] as const;
 
-/** The place of the overview while it loads, as high as it will be. */
+/** Placeholder of the overview while it loads, with its final height. */
 const OverviewOutline = () => (
   <div className="overview" role="status" aria-label="Loading">
     {PANELS.map((panel) => (

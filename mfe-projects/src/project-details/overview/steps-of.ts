@@ -13,10 +13,10 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { projectPath } from '../../project-paths';
 
-/** One thing to do next: what, why or how much, and the screen where it is done. */
+/** A next step: the action, its reason or amount, and the screen for it. */
 export type NextStep = { what: string; more: string; to: string; isUrgent?: boolean };
 
-/** What is not certified for longer is due. docs/domain/projects.md#overview */
+/** A certificate is due after this many days. docs/domain/projects.md#overview */
 const CERTIFIED_EVERY_DAYS = 30;
 
 type Known = { project: Project; overview: ProjectOverview; home: string };
@@ -68,7 +68,7 @@ function heldRetention({ project: { status, retention_held }, home }: Known): Ne
   );
 }
 
-// The most urgent first.
+// Most urgent first.
 const RULES: readonly Rule[] = [
   {
     permission: 'payment.manage',
@@ -98,7 +98,7 @@ const RULES: readonly Rule[] = [
   { permission: 'project.invoice', step: heldRetention },
 ];
 
-/** What is to be done next in a project by somebody who may do it, the most urgent first. docs/domain/projects.md#overview */
+/** Next steps in a project for a user with these permissions, most urgent first. docs/domain/projects.md#overview */
 export function stepsOf(project: Project, overview: ProjectOverview, can: (permission: Permission) => boolean) {
   const known = { project, overview, home: projectPath(project.uuid) };
   return RULES.filter(({ permission }) => can(permission)).flatMap(({ step }) => step(known) || []);

@@ -2,19 +2,19 @@ import type { KeyboardEvent } from 'react';
 import { LINE_FIELDS, type LineField } from './line-draft';
 import type { GridActs, Place } from './use-lines-grid';
 
-/** The cell that an event comes from, if it is one. */
+/** The cell of an event's target, or null. */
 export function placeOf(target: EventTarget): (Place & { column: LineField }) | null {
   const { row, column } = (target as HTMLElement).dataset ?? {};
   const field = LINE_FIELDS.find((one) => one === column);
   return row !== undefined && field ? { row: Number(row), column: field } : null;
 }
 
-// Lists of their own open with the arrows in these cells.
+// The arrow keys open a list in these cells.
 const CHOICES: readonly LineField[] = ['account_code_uuid', 'tax_code'];
 
 /**
- * Enter goes to the next cell (with Shift to the one before), the arrows up and down a line, Alt with an arrow moves the
- * line, and Alt with Delete removes it.
+ * Enter moves to the next cell (with Shift to the previous one), the arrow keys move up and down a line, Alt with an
+ * arrow moves the line, and Alt with Delete removes it.
  */
 export function onGridKey(event: KeyboardEvent, act: GridActs) {
   const place = placeOf(event.target);

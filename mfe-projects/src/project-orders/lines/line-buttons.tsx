@@ -2,7 +2,10 @@ import type { GridActs } from './use-lines-grid';
 
 type Props = { row: number; isLast: boolean; act: GridActs };
 
-/** Moves a line up or down, or removes it. By keyboard the same is done from its cells, so that Tab goes on to the next line. */
+/**
+ * Buttons to move a line up or down or remove it. The Tab key skips them, as the line's cells have keys for the same
+ * actions.
+ */
 export const LineButtons = ({ row, isLast, act }: Props) => (
   <span className="line-buttons">
     <button

@@ -16,10 +16,10 @@ type Props = {
   isReadOnly: boolean;
 };
 
-/** The list of accounts that every account cell offers. */
+/** Element id of the list of accounts shared by all account cells. */
 export const ACCOUNT_LIST_ID = 'order-line-accounts';
 
-/** One cell of a line, with its message below. */
+/** Cell of a line, with its message below. */
 export function LineCell(props: Props) {
   const { row, field, value, isNext, message, accounts, isReadOnly } = props;
   const id = useId();

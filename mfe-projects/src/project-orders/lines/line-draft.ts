@@ -9,17 +9,17 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { labelsOf } from '@siteledger/shared-lib/table';
 
-/** The cells of a line that are typed, in the order in which Enter goes through them and a spreadsheet is pasted. */
+/** Typed cells of a line, in the order of Enter and of pasted columns. */
 export const LINE_FIELDS = ['description', 'unit', 'qty', 'unit_price', 'account_code_uuid', 'tax_code'] as const;
 
 export type LineField = (typeof LINE_FIELDS)[number];
 
 export const isFigure = (field: LineField) => field === 'qty' || field === 'unit_price';
 
-/** A line while it is typed: texts as they stand in the cells. */
+/** A line during editing: the texts in its cells. */
 export type LineDraft = Record<LineField, string | null>;
 
-/** What the cells are called, on screen and by a screen reader. */
+/** Labels of the cells, on screen and for screen readers. */
 export const LINE_LABELS: Record<LineField, string> = labelsOf(purchaseOrderLineSchema);
 
 export const newLine = (): LineDraft => ({
@@ -31,7 +31,7 @@ export const newLine = (): LineDraft => ({
   tax_code: DEFAULT_TAX_CODE,
 });
 
-/** The stored lines of an order as they stand in the cells. */
+/** The stored lines of an order as cell texts. */
 export const draftsOf = (lines: readonly PurchaseOrderLine[]): LineDraft[] =>
   lines.map(({ description, unit, qty, unit_price, account_code, tax_code }) => ({
     description,
@@ -42,10 +42,10 @@ export const draftsOf = (lines: readonly PurchaseOrderLine[]): LineDraft[] =>
     tax_code,
   }));
 
-// A tax code is there from the start; it alone is no line.
+// The tax code is prefilled, so on its own it does not make a line.
 const isBlank = ({ tax_code: _, ...typed }: LineDraft) => Object.values(typed).every((text) => !text);
 
-/** The lines with some of them changed, or added after the last; blank ones at the end are none. */
+/** Patches lines from an index on, adding new ones after the last; drops blank lines at the end. */
 export function withLines(lines: readonly LineDraft[], from: number, patches: readonly Partial<LineDraft>[]) {
   const next = [...lines];
   patches.forEach((patch, index) => {
@@ -55,7 +55,7 @@ export function withLines(lines: readonly LineDraft[], from: number, patches: re
   return next;
 }
 
-/** The lines without one, or with one of them a place up (-1) or down (1). */
+/** The lines without one, or with one moved up (-1) or down (1). */
 export const withoutLine = (lines: readonly LineDraft[], index: number) => lines.filter((_, place) => place !== index);
 
 export function withLineMoved(lines: readonly LineDraft[], index: number, by: -1 | 1) {
@@ -64,6 +64,6 @@ export function withLineMoved(lines: readonly LineDraft[], index: number, by: -1
   return next;
 }
 
-/** What a line comes to, in RM, or null while it cannot be computed. docs/domain/orders.md#value */
+/** Amount of a line in RM, or null while it cannot be computed. docs/domain/orders.md#value */
 export const amountOfDraft = ({ qty, unit_price }: LineDraft) =>
   isAmount(qty) && isAmount(unit_price) ? lineAmount({ qty, unit_price }) : null;

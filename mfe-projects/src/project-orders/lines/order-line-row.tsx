@@ -11,14 +11,12 @@ export type LineMessages = Partial<Record<LineField, string>>;
 type Props = {
   row: number;
   line: LineDraft;
-  /** The empty line at the end, which becomes one when something is typed in it. */
+  /** The empty line at the end, which becomes a line once something is typed. */
   isNext: boolean;
   isLast: boolean;
   messages?: LineMessages;
   accounts: AccountChoice;
-  /** The tax codes that a line can have. */
   codes: readonly string[];
-  /** The columns that are shown. */
   fields: readonly LineField[];
   hasButtons: boolean;
   act: GridActs;
@@ -27,7 +25,7 @@ type Props = {
 
 const NO_MESSAGES: LineMessages = {};
 
-/** One line of the grid. It is drawn again only when something of it changes. */
+/** A line of the grid; memoised, so that only changed lines render. */
 export const OrderLineRow = memo(function OrderLineRow(props: Props) {
   const { row, line, isNext, isLast, messages = NO_MESSAGES, accounts, codes, act, isReadOnly } = props;
   const { fields, hasButtons } = props;
@@ -58,7 +56,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: Props) {
   );
 }, isSameLine);
 
-// The messages of a line are put together again each time; what they say is what counts.
+// Messages are new objects on each render, so they are compared by content.
 function isSameLine({ messages: before, ...left }: Props, { messages: after, ...right }: Props) {
   const names = Object.keys(right) as (keyof typeof right)[];
   return names.every((name) => left[name] === right[name]) && JSON.stringify(before) === JSON.stringify(after);

@@ -19,7 +19,7 @@ import './order-lines.css';
 import './order-line-cards.css';
 
 type Props = {
-  /** The lines that the order has now: their accounts have names also for who may not see the list of accounts. */
+  /** The stored lines: they give account names to users without access to the list of accounts. */
   stored?: readonly PurchaseOrderLine[];
   rates: readonly TaxRate[];
 };
@@ -28,8 +28,8 @@ const NO_LINES: readonly LineDraft[] = [];
 const WITHOUT_ACCOUNT = LINE_FIELDS.filter((field) => field !== 'account_code_uuid');
 
 /**
- * The lines of an order as a grid like a spreadsheet's: typed, moved and removed by keyboard, and pasted from one. An empty
- * line stands at the end. The form's value is a list of drafts; each message of the form stands at its cell. orders.md#fields
+ * The lines of an order in a spreadsheet-like grid: editable and movable by keyboard, with pasting, and with an empty
+ * line at the end. The form's value is a list of drafts; messages appear at their cells. orders.md#fields
  */
 export function OrderLines({ stored, rates }: Props) {
   const { value, setValue, innerMessages, frame, control } = useFormField({ name: 'lines' });
@@ -39,7 +39,7 @@ export function OrderLines({ stored, rates }: Props) {
   const [next] = useState(newLine);
   const codes = useTaxCodes(rates);
   const isReadOnly = control.disabled;
-  // The columns that say something: accounts where they can be chosen or are given, buttons where there is a line.
+  // Omits empty columns: accounts if they can neither be chosen nor are set, buttons without lines.
   const fields =
     accounts.canChoose || lines.some(({ account_code_uuid: given }) => given) ? LINE_FIELDS : WITHOUT_ACCOUNT;
   const hasButtons = !isReadOnly && lines.length > 0;
@@ -123,16 +123,16 @@ export function OrderLines({ stored, rates }: Props) {
   );
 }
 
-// The codes that exist on the day on which the order is issued.
+// The tax codes valid on the issue date.
 function useTaxCodes(rates: readonly TaxRate[]) {
   const { issued_date } = useFormValues();
   return useMemo(() => (isDay(issued_date) ? taxCodesOn(rates, issued_date) : TAX_CODES), [rates, issued_date]);
 }
 
-// A path as yup and the API write it, `lines[3].qty`, and as others do, `lines.3.qty`.
+// A path as in yup and the API, `lines[3].qty`, or `lines.3.qty`.
 const AT_A_CELL = /^lines[[.](\d+)\]?\.(\w+)$/;
 
-/** The messages of a form's lines by line and cell. */
+/** Groups a form's messages by line and cell. */
 function messagesByLine(messages: Readonly<Record<string, string>>) {
   const lines = new Map<number, Partial<Record<LineField, string>>>();
   for (const [path, message] of Object.entries(messages)) {

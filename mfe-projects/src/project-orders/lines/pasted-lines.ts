@@ -3,13 +3,15 @@ import { isFigure, LINE_FIELDS, type LineDraft, type LineField } from './line-dr
 import { pastedRows } from './pasted-rows';
 import type { AccountChoice } from './use-account-choice';
 
-/** The lines that still have room from a line on, and how many have none. docs/domain/orders.md#fields */
+/** The lines that fit from this position on, and the number of those that do not. docs/domain/orders.md#fields */
 export const withinRoom = (lines: readonly Partial<LineDraft>[], from: number) => {
   const fitting = lines.slice(0, PURCHASE_ORDER_LINES_MAX - from);
   return { fitting, leftOut: lines.length - fitting.length };
 };
 
-/** What the cells of a spreadsheet are in the cells from `start` on; null for a single cell, which is pasted as a text. */
+/**
+ * Converts pasted spreadsheet cells to lines from column `start` on; null for a single cell, which is pasted as text.
+ */
 export function pastedLines(text: string, start: LineField, accounts: AccountChoice): Partial<LineDraft>[] | null {
   const rows = pastedRows(text);
   if (rows.length < 2 && (rows[0]?.length ?? 0) < 2) return null;

@@ -2,8 +2,8 @@ const QUOTED_CELL = /^"((?:[^"]|"")*)"(?=\t|\r?\n|$)/;
 const PLAIN_CELL = /^[^\t\r\n]*/;
 
 /**
- * The cells of a table as a spreadsheet puts it on the clipboard: tabs between cells, line breaks between rows, and quotes
- * around a cell that has either in it.
+ * Parses a table from a spreadsheet's clipboard text: tabs between cells, line breaks between rows, and quotes around a
+ * cell that contains either.
  */
 export function pastedRows(text: string): string[][] {
   const rows: string[][] = [[]];

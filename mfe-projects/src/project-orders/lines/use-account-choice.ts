@@ -3,14 +3,14 @@ import type { PurchaseOrderLine } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { useMemo } from 'react';
 
-// Stands before a text that names no account yet: a code of digits alone would pass for a record's number.
+// Prefix of a text that is not an account yet; without it a code of digits would be read as a record's number.
 const UNKNOWN = '?';
 
 const sameText = (left: string, right: string) => left.trim().toLowerCase() === right.trim().toLowerCase();
 
 /**
- * Account codes as they stand in a cell: "5100 Concrete". Who may not see the list reads the names that an order has and
- * cannot choose. docs/domain/roles-and-permissions.md#own-projects
+ * Accounts as texts of a cell: "5100 Concrete". Users without access to the list see the names in the order and cannot
+ * choose. docs/domain/roles-and-permissions.md#own-projects
  */
 export function useAccountChoice(lines: readonly PurchaseOrderLine[] = []) {
   const { can } = usePermissions();
@@ -26,10 +26,10 @@ export function useAccountChoice(lines: readonly PurchaseOrderLine[] = []) {
     return {
       canChoose,
       options,
-      /** What is in the cell for a value. */
+      /** Cell text of a value. */
       textOf: (value: string | null) =>
         value?.startsWith(UNKNOWN) ? value.slice(UNKNOWN.length) : (names.get(value ?? '') ?? ''),
-      /** The value of what is in a cell; a bare code is an account as soon as typing is over. */
+      /** Value of a cell text; a bare code becomes an account once typing ends. */
       valueOf: (text: string, isTyping: boolean) => {
         if (!text.trim()) return null;
         const found = options.find(({ code, label }) => sameText(label, text) || (!isTyping && sameText(code, text)));

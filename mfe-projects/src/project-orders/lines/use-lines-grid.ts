@@ -4,18 +4,17 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { withLineMoved, withLines, withoutLine, type LineDraft, type LineField } from './line-draft';
 import { withinRoom } from './pasted-lines';
 
-/** A cell, or a button, of the grid. */
 export type Place = { row: number; column: string };
 
 /**
- * The lines as a grid: what changes them, and where the focus goes. `act` stays the same while the grid lives, so that typing
- * in one of 500 lines draws that one only.
+ * Editing and focus of the grid of lines. `act` never changes, so that typing in one of 500 lines renders only that
+ * line.
  */
 export function useLinesGrid(lines: readonly LineDraft[], setLines: (lines: LineDraft[]) => void) {
   const table = useRef<HTMLTableElement>(null);
   const latest = useRef({ lines, setLines });
   const wanted = useRef<Place>(null);
-  // The line that is being added: it may be incomplete until it is left.
+  // The line being added, which may be incomplete until focus leaves it.
   const [added, setAdded] = useState<number | null>(null);
 
   useLayoutEffect(() => {
