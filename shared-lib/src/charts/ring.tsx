@@ -5,7 +5,7 @@ import type { ChartTone } from './series';
 
 type Part = { name: string; tone: ChartTone; size: number; amount: string; share: string; to: string | undefined };
 
-// In hundredths of the ring; a part too small to see is drawn as wide as a line.
+// In hundredths of the ring: the gap between parts, and the least length of a part.
 const GAP = 0.5;
 const LEAST = 0.3;
 

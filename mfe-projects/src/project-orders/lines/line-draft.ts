@@ -55,9 +55,10 @@ export function withLines(lines: readonly LineDraft[], from: number, patches: re
   return next;
 }
 
-/** The lines without one, or with one moved up (-1) or down (1). */
+/** The lines without the one at an index. */
 export const withoutLine = (lines: readonly LineDraft[], index: number) => lines.filter((_, place) => place !== index);
 
+/** The lines with one moved up (-1) or down (1). */
 export function withLineMoved(lines: readonly LineDraft[], index: number, by: -1 | 1) {
   const next = [...lines];
   next.splice(index + by, 0, ...next.splice(index, 1));

@@ -20,7 +20,7 @@ const MAX_EXACT_SEN = Number.MAX_SAFE_INTEGER;
 
 const PLAIN_AMOUNT = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
-// big.js rounds half away from zero by default (roundHalfUp on the magnitude).
+// Decimals of an amount. big.js rounds half away from zero by default.
 const SEN = 2;
 
 /** Whether a value is an amount: an optional minus, digits with or without commas, decimals. numbers.md#money */

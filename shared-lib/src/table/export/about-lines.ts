@@ -54,7 +54,7 @@ const asOf = ({ as_of, filters }: Given<unknown>['query']) =>
  * Lines about an exported file: list, filters, sorting, as-of day, time, user, number of rows, and whether the list
  * changed during the export.
  */
-export function aboutLines<Row>(given: Given<Row>, { reply, rows, change }: Exported<Row>): AboutLine[] {
+export function aboutLines<Row>(given: Given<Row>, { reply, rows, changeWarning }: Exported<Row>): AboutLine[] {
   const { name, columns, query, by, address } = given;
   const { sort, order } = reply?.current_sorting ?? query;
   const sorted = `${titleOf(columns, sort)}, ${order === 'asc' ? 'ascending' : 'descending'}`;
@@ -68,7 +68,7 @@ export function aboutLines<Row>(given: Given<Row>, { reply, rows, change }: Expo
     ['Exported at', formatInstant(serverNow().toISOString())],
     ...(by ? [['Exported by', by] as const] : []),
     ['Rows', rows, 'whole number'],
-    ...(change ? [['Note', change] as const] : []),
+    ...(changeWarning ? [['Note', changeWarning] as const] : []),
     ['Address', address],
   ];
 }

@@ -19,7 +19,7 @@ export function ExportDialog({ shown, onClosed, ...on }: Props) {
       open={shown?.isOpen ?? false}
       onCancel={on.onCancel}
       afterClose={onClosed}
-      footer={shown && <Steps {...shown} {...on} />}
+      footer={shown && <FooterButtons {...shown} {...on} />}
       width={460}
       // A click outside must not discard minutes of work.
       mask={{ closable: false }}
@@ -30,7 +30,7 @@ export function ExportDialog({ shown, onClosed, ...on }: Props) {
   );
 }
 
-function HowFar({ rows, total, problem, change }: ShownExport) {
+function HowFar({ rows, total, problem, changeWarning }: ShownExport) {
   const percent = total > 0 ? Math.min(100, Math.floor((rows / total) * 100)) : 0;
   return (
     <>
@@ -44,24 +44,24 @@ function HowFar({ rows, total, problem, change }: ShownExport) {
         {total > 0 ? `${formatCount(rows)} of ${formatCount(total)} rows` : 'Loading...'}
       </p>
       {problem && <Stopped type="error" text={problem.message} details={problem.details} />}
-      {change && <Stopped type="warning" text={change} />}
+      {changeWarning && <Stopped type="warning" text={changeWarning} />}
     </>
   );
 }
 
-type StepsProps = Pick<ShownExport, 'problem' | 'change'> & Omit<Props, 'shown' | 'onClosed'>;
+type FooterProps = Pick<ShownExport, 'problem' | 'changeWarning'> & Omit<Props, 'shown' | 'onClosed'>;
 
-const Steps = ({ problem, change, onCancel, onRetry, onStartAgain, onSaveAnyway }: StepsProps) => (
+const FooterButtons = ({ problem, changeWarning, onCancel, onRetry, onStartAgain, onSaveAnyway }: FooterProps) => (
   <>
     <Button onClick={onCancel}>Cancel</Button>
-    {change && <Button onClick={onSaveAnyway}>Save anyway</Button>}
-    {change && <NextStep onClick={onStartAgain} text="Start again" />}
-    {problem?.canRetry && <NextStep onClick={onRetry} text="Retry" />}
+    {changeWarning && <Button onClick={onSaveAnyway}>Save anyway</Button>}
+    {changeWarning && <PrimaryButton onClick={onStartAgain} text="Start again" />}
+    {problem?.canRetry && <PrimaryButton onClick={onRetry} text="Retry" />}
   </>
 );
 
 // Focused, so that keyboard users can continue with Enter.
-const NextStep = ({ text, onClick }: { text: string; onClick: () => void }) => (
+const PrimaryButton = ({ text, onClick }: { text: string; onClick: () => void }) => (
   <Button type="primary" autoFocus onClick={onClick}>
     {text}
   </Button>

@@ -7,7 +7,7 @@ import { openWriter } from './open-writer';
 import type { AboutLine, ExportFormat, FilePlan, RowsWriter } from './rows-writer';
 
 /** Facts about an export after its last row. */
-export type Exported<Row> = { rows: number; reply?: ListReply<Row>; change?: string };
+export type Exported<Row> = { rows: number; reply?: ListReply<Row>; changeWarning?: string };
 
 /** An export: which rows and columns, the list's name, and the lines about the file. */
 export type ExportOrder<Row> = {
@@ -114,14 +114,14 @@ export function exportJob<Row extends { uuid: string }>(
       await writePage(reply);
       state.next += 1;
     }
-    return state.watch.change();
+    return state.watch.changeWarning();
   };
 
   /** Finishes and returns the file. */
   const finish = async () => {
     const { reply, rows, watch } = state;
     const total = order.columns.map(({ key }) => reply?.totals?.[key]);
-    const about = order.about({ rows, reply, change: watch.change() });
+    const about = order.about({ rows, reply, changeWarning: watch.changeWarning() });
     const file = await writing(state.writer!.finish({ totals: reply?.totals && total, about }));
     state.writer!.dispose();
     return { file, rows };

@@ -21,7 +21,7 @@ export function listWatch<Row extends { uuid: string }>() {
   };
 
   /** Describes the change; undefined without one. */
-  const change = () => {
+  const changeWarning = () => {
     if (!first || !last) return undefined;
     const before = first.total;
     if (stateOf(first) === stateOf(last) && rows === before && seen.size === rows) return undefined;
@@ -30,5 +30,5 @@ export function listWatch<Row extends { uuid: string }>() {
     return `The list changed while it was exported:${counts || ' rows moved or were edited.'} Rows may be missing or twice.`;
   };
 
-  return { note, change };
+  return { note, changeWarning };
 }

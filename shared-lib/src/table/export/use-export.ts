@@ -15,7 +15,7 @@ export type ShownExport = {
   /** Set when it stopped; `canRetry` says whether a retry makes sense. */
   problem?: ExportProblem;
   /** Every row is written, but the list changed meanwhile: a description. */
-  change?: string;
+  changeWarning?: string;
 };
 
 type Running = { job: ExportJob; fileName: string };
@@ -32,17 +32,17 @@ export function useExport() {
   useEffect(() => () => running.current?.job.cancel(), []);
   useClosingAsked(shown?.isOpen === true);
 
-  const change = (changes: Partial<ShownExport>) => setShown((before) => before && { ...before, ...changes });
+  const update = (changes: Partial<ShownExport>) => setShown((before) => before && { ...before, ...changes });
 
   // Ignores the outcome of a cancelled export.
   const unlessCancelled = async (work: (now: Running) => Promise<void>) => {
     const now = running.current!;
-    change({ problem: undefined, change: undefined });
+    update({ problem: undefined, changeWarning: undefined });
     try {
       await work(now);
     } catch (error) {
       if (now.job.isCancelled()) return;
-      change({ problem: error instanceof ExportProblem ? error : new ExportProblem(String(error)) });
+      update({ problem: error instanceof ExportProblem ? error : new ExportProblem(String(error)) });
     }
   };
 
@@ -52,19 +52,19 @@ export function useExport() {
       if (job.isCancelled()) return;
       saveFile(fileName, file);
       notify.success(`${formatRows(rows)} exported to ${fileName}.`);
-      change({ isOpen: false });
+      update({ isOpen: false });
     });
 
   const goOn = () =>
     unlessCancelled(async ({ job }) => {
       const changed = await job.run();
-      if (changed) change({ change: changed });
+      if (changed) update({ changeWarning: changed });
       else await save();
     });
 
   const start = <Row extends { uuid: string }>(order: ExportOrder<Row>, fileName: string) => {
     setShown({ isOpen: true, title: TITLES[order.format], rows: 0, total: 0 });
-    running.current = { job: exportJob(order, (rows, total) => change({ rows, total })), fileName };
+    running.current = { job: exportJob(order, (rows, total) => update({ rows, total })), fileName };
     return goOn();
   };
 
@@ -75,7 +75,7 @@ export function useExport() {
 
   const cancel = () => {
     running.current?.job.cancel();
-    change({ isOpen: false });
+    update({ isOpen: false });
   };
 
   const forget = () => setShown(undefined);
