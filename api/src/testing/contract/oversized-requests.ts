@@ -2,19 +2,19 @@ import { type Operation } from '../apps/described-operations';
 
 type Json = { [key: string]: unknown };
 
-/** A request as it goes out: what follows the path's "?", and the body as text. */
+/** A raw request: its query string, and the body as text. */
 export type OversizedRequest = { search: string; payload?: string };
 
 type Make = (operation: Operation) => OversizedRequest[];
 
 const KEYS = 110_000;
-// As many values as any route lets through to its validation.
+// As many values as any route accepts before validation.
 const FEWER_KEYS = 45_000;
 const ROWS = 1_000;
 const ITEMS = 100_000;
 const DEPTH = 100_000;
 const LONG = 900_000;
-// A server reads 16 KiB of headers, and the address is one of them.
+// The server reads 16 KiB of headers, including the address.
 const ADDRESS = 15_000;
 
 const bodySchema = ({ requestBody }: Operation): Json => {
@@ -34,7 +34,7 @@ const list = (times: number, item: string) => `[${repeat(times, () => item).join
 
 const sent = (payload: string): OversizedRequest => ({ search: '', payload });
 
-/** A value that its schema refuses in as many places as it has, each list as long as it may be. */
+/** A value that its schema refuses in as many places as possible, with every list at maximum length. */
 function allWrong(schema: Json): unknown {
   const { items, maxItems, maxProperties } = schema;
   if (typesOf(schema).includes('array'))
@@ -57,7 +57,7 @@ const parameters = (operation: Operation) =>
 
 const unknown = (keys: number) => repeat(keys, (index) => `"k${index}":1`);
 
-/** Ways to send more than a route can want, each by its name. */
+/** Ways to exceed a route's limits, by name. */
 export const OVERSIZED: Readonly<Record<string, Make>> = {
   'unknown keys': (operation) => [
     ...[KEYS, FEWER_KEYS].map((keys) => sent(object(unknown(keys)))),

@@ -5,7 +5,7 @@ import { IDLE_REMOTE, REMOTE } from './world';
 const PLACE = `/remotes/${REMOTE}/environments/development`;
 const setting = { enabled: true, release: '1.1.0' };
 const reason = 'Because';
-// Its first release is in no other call's way when it goes live.
+// A remote of its own, so that its first release does not affect other requests.
 const IDLE_PLACE = `/remotes/${IDLE_REMOTE}/environments/development`;
 
 const byColleague = ({ world: { colleague } }: At) => ({
@@ -13,7 +13,7 @@ const byColleague = ({ world: { colleague } }: At) => ({
   requested_by_uuid: colleague.user.uuid,
 });
 
-/** A release that somebody else has asked for. */
+/** A release requested by another person. */
 async function waitingRequest(at: At) {
   if (!at.caller) return 'none';
   const place = { environment: 'development', remote: IDLE_REMOTE } as const;
@@ -32,7 +32,7 @@ async function waitingRequest(at: At) {
   return uuid;
 }
 
-/** A valid call of every route of the registry that takes more than its path. */
+/** A valid request for every route of the registry that needs more than its path. */
 export const REGISTRY_CALLS: Readonly<Record<string, CallOf>> = {
   'POST /remotes/events': () => ({
     path: '/remotes/events',

@@ -8,7 +8,7 @@ import { TEST_CONFIG } from '../apps/with-app';
 import { type At, type CallOf } from './call-of';
 import { PASSWORD } from './world';
 
-// As in the clock of the tests, which walk all routes at one instant.
+// The tests' clock, fixed while they walk all routes.
 const NOW = new Date('2026-07-01T10:00:00+08:00');
 const CHALLENGE = 'the-challenge-of-a-step';
 const RECOVERY_CODE = 'AAAA-BBBB-CCCC-DDDD-EEEE-FFFF';
@@ -17,7 +17,7 @@ const { hostname } = new URL(TEST_CONFIG.publicUrl);
 
 type Step = { purpose: 'answer' | 'enrol'; totp_secret?: Buffer; webauthn?: string };
 
-/** A step of a sign-in of the member of staff. */
+/** Creates a challenge for a sign-in of the member of staff. */
 async function step({ db, world: { staff } }: At, given: Step) {
   const row = { token_hash: hashToken(CHALLENGE), user_id: staff.user.id, expires_at: '2100-01-01T00:00:00Z' };
   await db
@@ -27,7 +27,7 @@ async function step({ db, world: { staff } }: At, given: Step) {
   return { challenge: CHALLENGE };
 }
 
-/** The caller's right to change their own second step, in the session of the call. */
+/** Creates a challenge for changing the caller's own second factor. */
 async function unlocked({ db, caller }: At) {
   if (!caller) return { challenge: CHALLENGE };
   const { session_id } = await db
@@ -60,7 +60,7 @@ async function totpOf({ db }: At, user_id: number) {
   return { secret, sealed };
 }
 
-/** A valid call of every route of the second step. */
+/** A valid request for every route of the second factor. */
 export const SECOND_FACTOR_CALLS: Readonly<Record<string, CallOf>> = {
   'POST /login/second-factor': async (at) => {
     const code_hash = hashRecoveryCode(RECOVERY_CODE);
@@ -127,7 +127,7 @@ export const SECOND_FACTOR_CALLS: Readonly<Record<string, CallOf>> = {
   },
   'DELETE /users/{id}/second-factor': async (at) => {
     const { staff } = at.world;
-    // Who is refused meets the user as they are.
+    // A refused caller finds the user unchanged.
     if (at.caller) await passkeyOf(at, staff.user.id);
     return { path: `/users/${staff.user.id}/second-factor` };
   },

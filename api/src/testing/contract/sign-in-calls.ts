@@ -5,7 +5,7 @@ export const PASSWORD = 'old horse';
 
 export const times = (number: number) => Array.from({ length: number }, (_, index) => index);
 
-/** Makes calls a few at a time, so that a busy machine refuses none of them for being busy. */
+/** Sends requests a few at a time, so that a busy machine refuses none. */
 export async function inCrowds(number: number, call: (index: number) => Promise<Reply>, atOnce = 20) {
   const replies: Reply[] = [];
   while (replies.length < number) {
@@ -15,22 +15,22 @@ export async function inCrowds(number: number, call: (index: number) => Promise<
   return replies;
 }
 
-/** One call of the sign-in: from which address, for whom, and with which cookie of a known device. */
+/** A request of a sign-in: address, user, password, and the cookie of a known device. */
 export type Call = { from: string; email?: string; password?: string; mark?: string; by?: Client };
 
-/** The headers of such a call, as a proxy sends them on. */
+/** Headers as a proxy would send them. */
 export const headers = ({ from, mark }: Pick<Call, 'from' | 'mark'>) => ({
   'x-forwarded-for': from,
   ...(mark && { cookie: `siteledger_device=${mark}` }),
 });
 
-/** The cookie that a reply sets, with its attributes. */
+/** The cookie set by a reply, with its attributes. */
 export const cookieOf = ({ headers: sent }: Reply) => [sent['set-cookie']].flat().join('; ');
 
-/** The mark that a reply gives the device. */
+/** The device cookie's value. */
 export const markOf = (reply: Reply) => /siteledger_device=([^;]+)/.exec(cookieOf(reply))?.[1];
 
-/** Sign-ins, wrong guesses and requests for a link of the user above unless a call says otherwise. */
+/** Sign-ins, wrong guesses and password links, for the user above by default. */
 export function signInCalls(api: () => Client) {
   const signIn = ({ email = EMAIL, password = PASSWORD, by = api(), ...call }: Call) =>
     by.post('/login', { email, password }, headers(call));

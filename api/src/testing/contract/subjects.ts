@@ -11,7 +11,7 @@ type Place = { app: App; db: Db; world: World; setTime: (time: Date) => void };
 const HALF_AN_HOUR_MS = 31 * 60_000;
 const NEW_PASSWORD = { password: 'another-one', password_confirmation: 'another-one' };
 
-/** Who had, or acts with, the rights of a business owner or of a manager, each by the way that people come to be so. */
+/** Users who had, or act with, the permissions of a business owner or project manager, one for each way to get them. */
 export async function buildSubjects(place: Place, now: Date) {
   const { app, db, world, setTime } = place;
   const admin = world.callers.SUPER_ADMIN;
@@ -53,7 +53,7 @@ export async function buildSubjects(place: Place, now: Date) {
   };
 }
 
-/** Somebody who managed the callers' own project by both ways that there are, and does so no more. */
+/** A user who managed the callers' project in both possible ways, and no longer does. */
 async function formerManager({ callers, own }: World, manager: Caller) {
   const { user } = manager;
   const named = { client_name: own.client, name: 'Own project', status: 'On Going', contract_sum: '1000000.00' };

@@ -25,7 +25,7 @@ type Reader = {
   rows: (path: string) => Promise<Row[]>;
   equal: (what: string, shown: unknown, elsewhere: unknown) => void;
   read: (path: string) => Promise<unknown>;
-  /** The filter of open documents: as of a past day their status of today does not tell. */
+  /** The filter for open documents: as of a past day the current status does not apply. */
   open: string;
   day: Day;
   isPast: boolean;
@@ -91,7 +91,7 @@ async function compareWaiting({ rows, equal }: Reader, { bills, ...counts }: Wai
   equal('bills', bills, { count: late.length, amount: sum(late, 'balance') });
 }
 
-// What is open of a project on its overview, beside the lists that it leads to.
+// Compares a project's overview with the lists it links to.
 async function compareOverview({ rows, equal, open }: Reader, project: string, overview: ProjectOverview) {
   const of = `project=${project}`;
   for (const [side, list] of [[overview.receivable, 'invoices'], [overview.payable, 'expenses']] as const) {
@@ -104,7 +104,7 @@ async function compareOverview({ rows, equal, open }: Reader, project: string, o
   equal('draft orders', overview.draft_purchase_orders, { count: drafts.length, amount: sum(drafts, 'total_value') });
 } // prettier-ignore
 
-// The sums of the three overviews, beside the lists that their cards and charts lead to.
+// Compares the sums of the three overviews with the lists their cards and charts link to.
 async function compareOverviews({ read, rows, equal, open, day }: Reader) {
   const performance = await read('/dashboards/performance/clients?');
   const running = await rows('/projects?under_way=1');
@@ -121,7 +121,7 @@ async function compareOverviews({ read, rows, equal, open, day }: Reader) {
   }
 } // prettier-ignore
 
-// The documents of the summary: what is overdue, the cash, and what waits.
+// Compares the documents of the summary: overdue, cash, and waiting.
 async function compareDocuments(reader: Reader) {
   const { overdue, cash, waiting, failed } = (await reader.read('/dashboards/summary?')) as DashboardSummary;
   reader.equal('failed', failed, []);
@@ -131,7 +131,7 @@ async function compareDocuments(reader: Reader) {
   if (waiting) await compareWaiting(reader, waiting);
 }
 
-// The projects of the summary, and the page of one of them.
+// Compares the projects of the summary, and the page of one of them.
 async function compareProjectsOf(reader: Reader) {
   const { projects, retention, failed } = (await reader.read('/dashboards/summary?')) as DashboardSummary;
   reader.equal('failed', failed, []);
@@ -143,10 +143,10 @@ async function compareProjectsOf(reader: Reader) {
   await compareOverview(reader, first.uuid, overview);
 }
 
-/** What is compared of books, a part at a time. */
+/** The comparisons, one part at a time. */
 export const COMPARED_WITH_ROWS = [compareDocuments, compareProjectsOf, compareOverviews] as const;
 
-/** Reads figures of the start page or of a project's page, and beside each the rows that it leads to. */
+/** Compares figures of the start page or a project's page with the rows they link to. */
 export async function compareWithRows(
   api: Client,
   compare: (typeof COMPARED_WITH_ROWS)[number],

@@ -3,13 +3,13 @@ import { type Db } from '../../db/database';
 import { type Client } from '../apps/client';
 import { fingerprint } from './fingerprint';
 
-/** A record whose deletion can be taken back, if it can be deleted. */
+/** A record that may be deletable, and whose deletion can be undone. */
 export type Deletable = { kind: string; path: string };
 
 const LISTS = ['/clients', '/purchaseOrders', '/expenses', '/variationOrders', '/payment_records'];
 const VIEWS = '/saved_views?screen=reports-invoices';
 
-/** Every record that a deletion may take, also those whose deletion is refused. */
+/** Every record that could be deleted, including those whose deletion is refused. */
 export async function deletables(api: Client): Promise<Deletable[]> {
   const found: Deletable[] = [];
   for (const list of [...LISTS.map((path) => `${path}?per_page=1000`), VIEWS]) {
@@ -19,16 +19,16 @@ export async function deletables(api: Client): Promise<Deletable[]> {
   return found;
 }
 
-// What says that something was done, and when.
+// Tables that only record that something was done.
 const NOTES = /^(?:audit_|idempotency_keys$|sessions$|session_tokens$|data_version)/;
 
-/** What all tables of the books hold, versions too. */
+/** A checksum of each table of the books, including versions. */
 export async function booksAsTheyStand(db: Db) {
   const all = await fingerprint(db, sql`to_jsonb(one) - 'updated_at'`);
   return Object.fromEntries(Object.entries(all).filter(([table]) => !NOTES.test(table)));
 }
 
-/** The tables that hold something else. */
+/** The tables that differ. */
 export const tablesApart = (before: Record<string, string>, after: Record<string, string>) =>
   Object.keys(after).filter((table) => after[table] !== before[table]);
 
@@ -36,7 +36,7 @@ type Pick = { kind: number; at: number; isNew: boolean };
 
 type Round = { picks: readonly Pick[]; order: readonly number[] };
 
-// The newest of a kind are free, and refer to one another.
+// The newest records of a kind are deletable, and refer to one another.
 const NEWEST = 5;
 
 function picked(records: readonly Deletable[], { kind, at, isNew }: Pick) {
@@ -46,7 +46,7 @@ function picked(records: readonly Deletable[], { kind, at, isNew }: Pick) {
   return among[at % among.length];
 }
 
-/** Deletes what is picked, as far as it can be deleted, and takes all of that back. */
+/** Deletes the picked records as far as possible, and undoes all deletions. */
 export async function playRound(db: Db, api: Client, records: readonly Deletable[], { picks, order }: Round) {
   const done: Deletable[] = [];
   for (const pick of picks) {
@@ -56,10 +56,7 @@ export async function playRound(db: Db, api: Client, records: readonly Deletable
   return { done, ...(await undoAll(db, api, done, order)) };
 }
 
-/**
- * Takes deletions back in an order of its own, again and again until all are: one waits for another that it needs. A
- * refusal has to change nothing.
- */
+/** Undoes deletions in another order, repeatedly until all succeed, since some depend on others. A refusal must change nothing. */
 async function undoAll(db: Db, api: Client, done: readonly Deletable[], order: readonly number[]) {
   const problems: string[] = [];
   let refused = 0;

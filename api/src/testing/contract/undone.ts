@@ -3,7 +3,7 @@ import { type Db, type OpenDatabase } from '../../db/database';
 
 class Undo extends Error {}
 
-/** Work that is taken back when it fails, as in a transaction of its own, inside the one that is never kept. */
+/** Rolls back failed work to a savepoint, within the transaction that is never committed. */
 async function nested<Result>(trx: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   await sql`savepoint call`.execute(trx);
   try {
@@ -16,12 +16,12 @@ async function nested<Result>(trx: Db, work: (db: Db) => Promise<Result>): Promi
   }
 }
 
-/** A database whose changes can be made in a transaction that is never kept, so that the next call finds everything as it was. */
+/** A database whose changes happen in a transaction that is never committed, so that each request finds the same state. */
 export function undoable(real: OpenDatabase) {
   let current = real.db;
   const db = new Proxy(real.db, {
     get(_, name) {
-      // The server begins and takes back its transactions as ever.
+      // The server's own transactions become savepoints.
       if (current !== real.db && name === 'isTransaction') return false;
       if (current !== real.db && name === 'transaction')
         return () => ({ execute: (work: (db: Db) => Promise<unknown>) => nested(current, work) });
@@ -30,7 +30,7 @@ export function undoable(real: OpenDatabase) {
     },
   });
 
-  /** Does the work, and takes back all that it did. */
+  /** Runs the work and rolls it back. */
   async function undone<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
     const results: Result[] = [];
     try {

@@ -2,7 +2,7 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import { moving, picture } from '../records/logo-upload';
 import { plainPng } from '../records/plain-png';
 
-/** What is hidden in files; none of it may come out again. */
+/** Hidden in files; it must not be served again. */
 export const HIDDEN = 'hidden-<script>alert(1)</script>';
 
 const hidden = Buffer.from(HIDDEN);
@@ -10,7 +10,7 @@ const LIMIT = 2 * 1024 * 1024;
 
 export type Upload = {
   what: string;
-  /** What has to become of it; nothing said: refused in words, or drawn again. */
+  /** The required outcome; by default either refused with a message, or re-encoded. */
   becomes?: 'refused' | 'stored';
   content: Buffer | string;
   filename?: string;
@@ -18,7 +18,7 @@ export type Upload = {
 
 const filled = (start: Buffer, size: number) => Buffer.concat([start, Buffer.alloc(size - start.length)]);
 
-/** A JPEG with a comment that nobody sees. */
+/** A JPEG with an invisible comment. */
 const commented = (jpeg: Buffer) => {
   const head = Buffer.from([0xff, 0xfe, 0, hidden.length + 2]);
   return Buffer.concat([jpeg.subarray(0, 2), head, hidden, jpeg.subarray(2)]);
@@ -76,10 +76,10 @@ const stored = async (): Promise<Upload[]> => {
   return all.map(([what, content, filename]) => ({ what, content, filename, becomes: 'stored' }));
 };
 
-/** Files that people with good and bad intentions may upload. */
+/** Files that users with good and bad intentions may upload. */
 export const uploadCorpus = async () => [...(await refused()), ...(await stored())];
 
-/** A picture of each kind that is taken, with something hidden in it, to be damaged. */
+/** A picture of each accepted type with hidden content, for damaging. */
 export const takenPictures = async () =>
   Promise.all([
     picture().withExif(EXIF).png().toBuffer(),

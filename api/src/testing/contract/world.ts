@@ -23,12 +23,12 @@ export type RoleName = (typeof ROLE_NAMES)[number];
 
 export const PASSWORD = 'siteledger';
 export const REMOTE = 'mfe-cranes';
-/** Published, and selected nowhere. */
+/** Published, but selected nowhere. */
 export const IDLE_REMOTE = 'mfe-lifts';
 
 export type Caller = Client & { user: TestUser };
 
-/** Where the accounting export posts to. */
+/** The accounts of the accounting export. */
 export const ACCOUNTING = {
   headings: 'abss',
   accounts: {
@@ -41,13 +41,13 @@ export const ACCOUNTING = {
   tax_codes: { 'N-T': 'N-T', ST6: 'S6', ST8: 'S8' },
 };
 
-/** One project with one record of every kind, in the state in which it may be changed, by uuid. */
+/** A project with one record of every kind that can still be changed, by uuid. */
 export type Side = Awaited<ReturnType<typeof addSide>>;
 
-/** Who calls, and what there is: the callers' own project, and one that is another manager's. */
+/** The callers and the records: the callers' own project, and another manager's. */
 export type World = Awaited<ReturnType<typeof buildWorld>>;
 
-/** The answer to a call that has to succeed. */
+/** The reply to a request that must succeed. */
 export async function succeed(call: Promise<Reply>) {
   const reply = await call;
   if (reply.status >= 300) throw new Error(`The world was not built: ${reply.status} ${JSON.stringify(reply.body)}`);
@@ -77,7 +77,7 @@ export async function buildWorld(app: App, db: Db, now: Date) {
   const account = await succeed(
     api.post('/finance_account_codes', { name: 'Concrete', code: '5-1000', parent_id: group.id }),
   );
-  // Whoever issued the token of a release is not its second person; here that is nobody who calls.
+  // The issuer of a release's token cannot be its second person, so it is none of the callers.
   const issuer = await add('Issuer', [ROLES.SUPER_ADMIN]);
   await publishRemotes(app, issuer);
   await db.deleteFrom('user_roles').where('user_id', '=', issuer.user.id).execute();
@@ -113,7 +113,7 @@ async function publishRemotes(app: App, api: Client) {
   );
 }
 
-/** Another project with a client, a contractor and documents of its own. */
+/** Adds a project with a client, a contractor and documents of its own. */
 export async function addSide(api: Caller, name: string, project_managers: number[]) {
   const client_name = await uuidOf(addClient(api, { name: `${name} client` }));
   const project = (kind: string) => uuidOf(addProject(api, { name: `${name} ${kind}`, client_name, project_managers }));
@@ -133,13 +133,13 @@ export async function addSide(api: Caller, name: string, project_managers: numbe
   return {
     name,
     project: project_uuid,
-    /** Of the same client, for moves. */
+    /** Has the same client, for moves. */
     spare: await project('spare project'),
-    /** Without documents, for deletion. */
+    /** Has no documents, for deletion. */
     empty: await project('empty project'),
     client: client_name,
     contractor,
-    /** Assigned to the project, without work in it. */
+    /** Assigned to the project, without documents in it. */
     assigned,
     writtenOffInvoice,
     writtenOffExpense,

@@ -31,6 +31,6 @@ export async function fillFirstRelease(db: Db) {
 /** Fills a current database with the same, and with texts, amounts and instants of every kind. */
 export async function fillWithOddities(db: Db) {
   const texts = ['first-people.sql', 'first-books.sql', 'oddities.sql'].map(read);
-  // The registry has a schema of its own by now.
+  // The registry now has its own schema.
   await sql.raw(`set search_path to registry, public;\n${texts.join('\n')}\nset search_path to public;`).execute(db);
 }

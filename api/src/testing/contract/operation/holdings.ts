@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { transaction } from '../../../db/transaction/transaction';
 
-/** Tables with the columns that are looked at. */
+/** Tables and their compared columns. */
 export type Tables = Readonly<Record<string, readonly string[]>>;
 
-/** Each table's rows as text, cell by cell, in the order of these texts. */
+/** Each table's rows as text, cell by cell, sorted. */
 export type Holdings = { tables: Tables; rows: Record<string, readonly string[]> };
 
-/** Every table of the product with all its columns, but for the list of its migrations. */
+/** Every table of the product with all columns, except the list of migrations. */
 export async function tablesOf(db: Db): Promise<Tables> {
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select relname as name, array_agg(attname::text order by attname) as columns
@@ -18,12 +18,12 @@ export async function tablesOf(db: Db): Promise<Tables> {
   return Object.fromEntries(rows.map(({ name, columns }) => [name, columns]));
 }
 
-/** What these columns hold, by default all there are. */
+/** Reads the rows of these columns, by default all. */
 export const holdingsOf = (db: Db, of?: Tables): Promise<Holdings> =>
   transaction(db, async (trx) => {
-    // Two databases need not agree by how much a place was late or early before there were zones.
+    // In UTC, because databases may disagree on local time before time zones.
     await sql`set local TimeZone = 'UTC'`.execute(trx);
-    // The same tables before and after the registry has got a schema of its own.
+    // Finds the same tables before and after the registry got its own schema.
     await sql`set local search_path = registry, public`.execute(trx);
     return rowsOf(trx, of ?? (await tablesOf(trx)));
   });
@@ -38,11 +38,11 @@ async function rowsOf(db: Db, tables: Tables): Promise<Holdings> {
   return { tables, rows };
 }
 
-/** How many cells those are. */
+/** The number of cells. */
 export const cellsOf = ({ tables, rows }: Holdings) =>
   Object.entries(tables).reduce((cells, [table, columns]) => cells + columns.length * (rows[table]?.length ?? 0), 0);
 
-/** Says of each table that is not what it was how, with the first row that is not there any more, or only now. */
+/** Describes each table that differs, with the first row missing or added. */
 export function differences(before: Holdings, after: Holdings): string[] {
   const names = new Set([...Object.keys(before.rows), ...Object.keys(after.rows)]);
   return [...names].flatMap((table) => {

@@ -4,7 +4,7 @@ import { waitingMigrations } from '../../../db/migrate';
 import { namesOf, readSums } from '../../../db/sums/read-sums';
 import { type Holdings } from './holdings';
 
-/** A server's start, which seals the mails that an older version left readable. */
+/** A server's start seals the mails that an older version stored in plain. */
 const SERVER_START = 'server start';
 
 /** A text in a table's rows that a migration, a version of the sums or a server's start replaces. */
@@ -23,7 +23,7 @@ const CHANGES: readonly Change[] = [
   { by: SERVER_START, table: 'mails', from: '("Still here.",', to: '(,' },
 ];
 
-// A recount leaves out the days on which nothing is open any more: due date, payable, project, receivable.
+// A recount omits days without open amounts: due date, payable, project, receivable.
 const SETTLED_DAY = /^\([^,]+,0\.00,\d+,0\.00\)$/;
 
 function hasRecounted(waiting: readonly string[]) {
@@ -31,7 +31,7 @@ function hasRecounted(waiting: readonly string[]) {
   return sums.versions.some(({ recounts }) => recounts) && !namesOf(sums).some((name) => waiting.includes(name));
 }
 
-/** What the first release's rows should be now: unchanged, except for the intended changes of what has run on this database. */
+/** The expected rows of the first release: unchanged, except for the intended changes of everything that ran on this database. */
 export async function intendedHoldings(before: Holdings, db: Db, isServed: boolean): Promise<Holdings> {
   const waiting = await waitingMigrations(db);
   const due = CHANGES.filter(({ by }) => (by === SERVER_START ? isServed : !waiting.includes(by)));
@@ -47,6 +47,6 @@ export async function intendedHoldings(before: Holdings, db: Db, isServed: boole
   return { ...before, rows: Object.fromEntries(rows) as Holdings['rows'] };
 }
 
-// A new text may sort differently from the old one.
+// A replaced text may sort differently.
 const rewrite = (texts: readonly string[], changes: readonly Change[]) =>
   changes.reduce((rows, { from, to }) => rows.map((text) => text.replace(from, to)), [...texts]).sort();

@@ -4,7 +4,7 @@ import { openPostgres } from '../../../db/postgres/postgres';
 
 let made = 0;
 
-/** A database with nothing in it, not even the product's tables, or a copy of one that nobody uses. */
+/** Creates an empty database, without the product's tables, or a copy of an unused one. */
 export async function newDatabase(template = 'template0', cluster = process.env.TEST_POSTGRES_URL ?? '') {
   const name = `new_${process.pid}_${Date.now()}_${++made}`;
   const server = await openPostgres(`${cluster}postgres`);

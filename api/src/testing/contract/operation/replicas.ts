@@ -13,8 +13,8 @@ const LONGEST_MS = 1_500;
 const environment = (url: string) => ({ DATABASE_URL: url, APP_ENV: 'production', LOG_LEVEL: 'silent' });
 
 /**
- * One process is killed in the middle of a migration, while so many servers that started meanwhile wait for it. Says what is
- * wrong when these are ready.
+ * Kills one process in the middle of a migration while several newly started servers wait for it. Returns the problems found once they
+ * are ready.
  */
 export async function replace(db: Db, url: string, replicas: number): Promise<string[]> {
   const env = { ...environment(url), HOST: '127.0.0.1', DRAIN_SECONDS: '0' };
@@ -23,7 +23,7 @@ export async function replace(db: Db, url: string, replicas: number): Promise<st
   const inMiddle = await until(async () => (await waitingFor(db, 'relation')) === 1, whetherOver(first.ended));
   const ports = await Promise.all(Array.from({ length: replicas }, freePort));
   const starting = ports.map((PORT) => startedServer({ ...env, PORT }));
-  // All have come as far as they get while the table is held: what they wait for says whether they wait for their turn.
+  // The table is held until all have come this far; the kind of lock they wait for shows whether they wait their turn.
   await until(async () => (await waitingFor(db)) === 1 + replicas, whetherOver(Promise.race(starting)));
   const othersWait = (await waitingFor(db, 'advisory')) === replicas;
   first.child.kill('SIGKILL');
@@ -54,7 +54,7 @@ const isReady = (port: string) =>
     () => false,
   );
 
-/** The names of all that runs, in its order; what puts the registry into a schema of its own counts as its first migration. */
+/** The names of all migrations in order; creating the registry's schema counts as the registry's first migration. */
 export const everyMigration = () => [
   ...readMigrations().map(({ name }) => name),
   ...namesOf(readSums()).slice(-1),
@@ -63,10 +63,10 @@ export const everyMigration = () => [
     .map(({ name }) => name),
 ];
 
-/** Kills a process that migrates at some moment; says when it leaves neither the schema of before a migration nor that after it. */
+/** Kills a migrating process at a random moment; reports a schema that is neither that before nor after a migration. */
 export async function killAtRandom(db: Db, url: string): Promise<string[]> {
   const { child, said, ended } = startCommand(['migrate'], environment(url));
-  // Not before it works on the database, however slowly it starts.
+  // Starts counting once it is connected, however slowly it starts.
   await until(async () => (await connectionsTo(db)) > 0, whetherOver(ended));
   await pause(Math.random() * LONGEST_MS);
   child.kill('SIGKILL');
@@ -78,7 +78,7 @@ export async function killAtRandom(db: Db, url: string): Promise<string[]> {
   return unless(isEnd && said.err === '', `${left.join()} are left. ${said.err}`);
 }
 
-// Of ourselves there is a pool.
+// Excludes this test's own pool.
 async function connectionsTo(db: Db) {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity

@@ -6,7 +6,7 @@ import { withSnapshot, verifyChain } from '../../../db/audit/verify-audit';
 import { type Db } from '../../../db/database';
 import { brokenRules } from '../money/rules';
 
-/** What is wrong with a database's kept figures and its audit trail. */
+/** Problems of a database's stored sums and audit trail. */
 export async function faultsOfBooks(db: Db): Promise<string[]> {
   await sealAudit(db);
   const faults = new Faults();

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 20_000;
 
 const isLongAfter = (since: number) => () => Date.now() - since > TIMEOUT_MS;
 
-/** Whether something comes to be so before it is too late: before nobody would wait any longer, unless `isTooLate` says. */
+/** Waits for a condition; false when `isTooLate` says so, by default after a long time. */
 export async function until(isSo: () => Promise<boolean>, isTooLate = isLongAfter(Date.now())) {
   while (!(await isSo())) {
     if (isTooLate()) return false;
@@ -16,7 +16,7 @@ export async function until(isSo: () => Promise<boolean>, isTooLate = isLongAfte
   return true;
 }
 
-/** Asks whether something has ended, well or badly: what comes before its end may take as long as a busy machine needs. */
+/** Returns whether a promise has settled, so that waiting may take as long as a busy machine needs. */
 export function whetherOver(something: Promise<unknown>) {
   let isOver = false;
   const end = () => (isOver = true);
@@ -27,7 +27,7 @@ export function whetherOver(something: Promise<unknown>) {
 const LOCK_KINDS = ['relation', 'advisory', 'transactionid', 'tuple'] as const;
 type LockKind = (typeof LOCK_KINDS)[number];
 
-/** How many of a database's connections wait for a lock of one of these kinds, or of any. */
+/** Counts a database's connections that wait for a lock of these kinds, or of any kind. */
 export async function waitingFor(db: Db, ...kinds: LockKind[]) {
   const wanted = kinds.length > 0 ? kinds : LOCK_KINDS;
   const { rows } = await sql<{ count: number }>`
@@ -36,7 +36,7 @@ export async function waitingFor(db: Db, ...kinds: LockKind[]) {
   return Number(rows[0]?.count);
 }
 
-/** Holds a table as somebody who writes does, so that who changes the table itself waits, until it is let go. */
+/** Locks a table like a writer until released, so that changes of the table itself wait. */
 export async function holdTable(db: Db, table: string) {
   const trx = await db.startTransaction().execute();
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);

@@ -12,7 +12,7 @@ function schemaOf({ paths }: Description, call: string) {
   return body?.content?.['application/json']?.schema;
 }
 
-/** The calls whose body the server describes, as "POST /clients". */
+/** Routes with a described body, as "POST /clients". */
 export const callsWithBodies = (description: Description) =>
   Object.entries(description.paths)
     .flatMap(([path, methods]) =>
@@ -26,18 +26,18 @@ const leavesOf = ({ properties = {} }: Schema, above: string): string[] =>
     return within.properties ? leavesOf(within, `${above}${name}.`) : [above + name];
   });
 
-/** Every field that a call takes, a line's as "lines.unit": of the schema that the route checks its body by. */
+/** Every field of a route's body, those of lines as "lines.unit", from the schema that validates it. */
 export const fieldsOfBody = (description: Description, call: string) => leavesOf(schemaOf(description, call) ?? {}, '');
 
-/** The fields without which a call is refused. */
+/** The route's required fields. */
 export const requiredBy = (description: Description, call: string) => schemaOf(description, call)?.required ?? [];
 
-/** What a body has at "lines.unit"; of a list the first entry counts. */
+/** The value of a body at "lines.unit"; of a list the first entry. */
 export const valueAt = (body: unknown, field: string): unknown =>
   field.split('.').reduce<unknown>((value, name) => {
     const row: unknown = Array.isArray(value) ? value[0] : value;
     return (row as Record<string, unknown> | null | undefined)?.[name];
   }, body);
 
-/** Of "lines.unit" the "lines". */
+/** "lines" for "lines.unit". */
 export const topOf = (field: string) => field.split('.')[0] ?? field;

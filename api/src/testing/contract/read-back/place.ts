@@ -5,7 +5,7 @@ import { addClient, addContractor, addExpense, addInvoice, addOrder, addProject 
 
 type Owner = Client & { user: { id: number } };
 
-/** What the stated values name, two of each where a change names the other, by uuid unless the name says number. */
+/** The records that values refer to, two of each kind where a change names the other; uuids, unless the name ends in number. */
 export type Place = Awaited<ReturnType<typeof arrangePlace>>;
 
 export async function arrangePlace(api: Owner, another: { id: number; uuid: string }) {

@@ -9,14 +9,14 @@ type Body = Readonly<Record<string, unknown>>;
 
 export type Setting = { api: Client; anonymous: Client; description: Description; place: Place };
 
-/** What is wrong with a field of a call. */
+/** A field that was not read back correctly. */
 export type Finding = { call: string; field: string; problem: string };
 
 type Sent = { call: string; body: Body };
 
 /**
- * Creates the record with every field that is stated, changes it with every one, with as few as may be, and, where a change
- * names only what changes, with each alone. After each it says which fields do not read as they should.
+ * Creates the record with every field, changes it with every field, with as few as possible and, where a change names only what
+ * changes, with each field alone. Lists the fields that do not read back as sent.
  */
 export async function readBack(record: StatedRecord, setting: Setting): Promise<Finding[]> {
   const { api, place, description } = setting;

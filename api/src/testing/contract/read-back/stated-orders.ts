@@ -19,7 +19,7 @@ const lines = ({ account, otherAccount }: Place) =>
         ...stored,
         account_code_uuid: account_code?.uuid,
       })),
-    // New lines are taxed by their codes unless a tax is stated.
+    // New lines are taxed by their codes unless a tax is given.
     sentWith: ['total_tax'],
   });
 

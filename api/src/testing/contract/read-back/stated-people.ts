@@ -21,7 +21,7 @@ const USER: StatedRecord = {
     name: both('First name', 'Second name'),
     email: both('first@example.test', 'second@example.test'),
     password: both('first-secret', 'second-secret', {
-      // Nobody reads a password; it lets its owner in.
+      // A password cannot be read; signing in proves it.
       read: async ({ email }, { anonymous, sent: password }) => {
         const { status } = await anonymous.post('/login', { email: email as string, password });
         return status === 200 ? password : undefined;

@@ -1,76 +1,76 @@
 import { type Client, type Reply } from '../../apps/client';
 import { type Place } from './place';
 
-/** What a record's details say. Which fields they have is what is tried. */
+/** A record's details, untyped because their fields are what is tested. */
 export type Details = Reply['body'];
 
-/** Who reads, what was sent, and where the record is. */
+/** The callers, the body sent, and the record's id. */
 export type Reading = { api: Client; anonymous: Client; sent: unknown; id: string };
 
-/** Says of a field that it stays when a record that is sent whole is sent without it. */
+/** Marks a field that keeps its value when it is omitted from a whole record. */
 export const STAYS = Symbol('stays');
 
-/** What is sent of a field, by the creation and by the change, and where it is read. */
+/** The values of a field for creation and change, and how it is read. */
 export type StatedField = {
   created?: unknown;
   changed?: unknown;
-  /** The same as the field of the details with its name, unless the details have it elsewhere. */
+  /** Defaults to the field of the same name. */
   read?: (details: Details, reading: Reading) => unknown;
-  /** What it reads after a change of the whole record without it; null unless it says so. */
+  /** The value after a change that omits it; null by default. */
   leftOut?: unknown;
-  /** What is sent along when the field is changed alone, because it follows from it. */
+  /** Fields that must be sent with it because they depend on it. */
   sentWith?: readonly string[];
 };
 
-/** A call that was made with all its fields, to be made with others, and what the record is now. */
+/** Repeats a request with other fields, and reads the record. */
 export type Repeated = {
   send: (others: object) => Promise<Reply>;
   details: () => Promise<Details>;
 };
 
-/** A record that a call creates or changes, and a value for every field that it takes. */
+/** A record that routes create or change, with a value for every field. */
 export type StatedRecord = {
   what: string;
-  /** The calls, as "POST /clients"; parameters stand in braces. */
+  /** The routes, as "POST /clients", parameters in braces. */
   create?: string;
   change?: string;
-  /** What is in the braces of a call when nothing is created before it. */
+  /** The parameter's value for routes without a creation. */
   existing?: (place: Place) => string;
   details: (api: Client, id: string) => Promise<Details>;
-  /** Whether a change keeps what it does not name; the others are sent whole. docs/domain/calls.md#references */
+  /** Whether a change keeps omitted fields; other records are sent whole. docs/domain/calls.md#references */
   isPatched?: boolean;
   fields: (place: Place) => Readonly<Record<string, StatedField>>;
-  /** Fields that no reply shows, by what they do: true when they did it. */
+  /** Fields that no reply contains, each with a check of its effect. */
   effects?: Readonly<Record<string, (call: Repeated) => Promise<boolean>>>;
 };
 
-/** A field that is sent by the creation and by the change, with other values. */
+/** A field with one value for creation and another for change. */
 export const both = (created: unknown, changed: unknown, more: Partial<StatedField> = {}): StatedField => ({
   created,
   changed,
   ...more,
 });
 
-/** A field that the change takes, and keeps as it was created. */
+/** A field that a change accepts but that keeps its created value. */
 export const fixed = (value: unknown, read?: StatedField['read']): StatedField => ({
   created: value,
   changed: value,
   read,
 });
 
-/** The details that a record's own address answers. */
+/** Reads the record at its own address. */
 export const at =
   (path: string): StatedRecord['details'] =>
   async (api, id) =>
     (await api.get(`${path}/${id}`)).body.data;
 
-/** The row of a list that has no address of its own. */
+/** Reads a record without an address of its own from a list. */
 export const listed =
   (path: string, key: 'id' | 'uuid'): StatedRecord['details'] =>
   async (api, id) =>
     ((await api.get(path)).body.data as { id: number; uuid: string }[]).find((row) => String(row[key]) === id);
 
-/** That a version which is not the record's is refused. docs/domain/calls.md#versions */
+/** Checks that a stale version is refused. docs/domain/calls.md#versions */
 export const isRefusedWhenStale = async ({ send }: Repeated) => (await send({ version: 99 })).status === 409;
 
 export const uuidOf =

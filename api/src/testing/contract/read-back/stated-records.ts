@@ -7,7 +7,7 @@ import { STATED_PROJECTS } from './stated-projects';
 import { topOf, valueAt } from './body-fields';
 import { type Place } from './place';
 
-/** Every record that a call creates or changes, with a value for each field that the call takes. */
+/** Every record that a route creates or changes, with a value for each field. */
 export const STATED_RECORDS = [
   ...STATED_PARTIES,
   ...STATED_PEOPLE,
@@ -19,7 +19,7 @@ export const STATED_RECORDS = [
 
 const anywhere = new Proxy({}, { get: (_, name) => String(name) }) as Place;
 
-/** Whether a record states what a call sends in a field. */
+/** Whether the stated records cover a field of a route. */
 export const isStated = (call: string, field: string) =>
   STATED_RECORDS.some((record) => {
     if (record.create !== call && record.change !== call) return false;
@@ -28,7 +28,7 @@ export const isStated = (call: string, field: string) =>
     return record.effects?.[field] !== undefined || valueAt({ [topOf(field)]: value }, field) !== undefined;
   });
 
-/** Calls with a body that store no record whose fields are read by its address, and the tests that try them. */
+/** Routes whose body is not read back from a record, and the tests that cover them. */
 export const STORED_ELSEWHERE: readonly (readonly [calls: RegExp, tests: string])[] = [
   [/^(?:POST|PUT) \/remotes\//, 'api/src/registry and the gate "contract"'],
   [/^POST \/move\//, 'api/src/resources/moves'],

@@ -106,5 +106,5 @@ const ofFiles: Broken[] = [
   ],
 ];
 
-/** Releases whose remote.json or files are not those of one build. */
+/** Releases whose remote.json or files are not from one build. */
 export const BROKEN_BUILDS: readonly Broken[] = [...ofBuild, ...ofFiles];

@@ -131,7 +131,7 @@ const ofPlaces: Broken[] = [
   [withFill('lift.tabs', { preload: undefined }), 'remote.ts: the fill "more" has no code: give it `load`.'],
 ];
 
-// What a release was built against, and what of it the shell's button does not take.
+// Button signatures a release was built against, and the part that the shell's button does not accept.
 const OTHER_BUTTONS: [MembersShape, string][] = [
   [{}, '(1).title'],
   [{ may: { title: 'string' } }, '(1).title'],
@@ -190,7 +190,7 @@ const ofSurroundings: Broken[] = [
   [stating(() => ({ endpoints: ['cranesList', 'liftsList'] })), `remote.json: the endpoint liftsList ${TAKEN}`],
 ];
 
-/** Releases that a gate has to refuse. */
+/** Releases that the gate must refuse. */
 export const BROKEN: readonly Broken[] = [
   ...ofPaths,
   ...ofRoutes,

@@ -9,7 +9,7 @@ export const LIFTS = 'mfe-lifts';
 const CHUNK = 'assets/crane-list.5e6f.js';
 const STYLE = 'assets/crane-list.5e6f.css';
 
-/** A release as a test changes it before it is published: what remote.json says, and the bytes of the files. */
+/** A release before publication: its remote.json, and the bytes of its files. */
 export type Draft = { release: RemoteRelease; contents: Map<string, Buffer> };
 
 const statedOf = (path: string, content: Buffer) => ({
@@ -18,13 +18,13 @@ const statedOf = (path: string, content: Buffer) => ({
   bytes: content.length,
 });
 
-/** Writes a file into a release, with the hash and the size of these bytes. */
+/** Writes a file into a release with its hash and size. */
 export function write({ release, contents }: Draft, path: string, content: Buffer) {
   contents.set(path, content);
   release.files = [...release.files.filter((file) => file.path !== path), statedOf(path, content)];
 }
 
-/** A compressed twin of a file, of these bytes. */
+/** Writes a compressed copy of a file. */
 export const writeTwin = ({ contents }: Draft, path: string, content: Buffer) =>
   contents.set(`${path}.br`, brotliCompressSync(content));
 
@@ -45,7 +45,7 @@ export const fill = (slot: string, given: Partial<NonNullable<RemoteRelease['slo
   ...given,
 });
 
-/** The signature of a component “Button” that takes these. */
+/** The signature of a component “Button” with these props. */
 export const buttonTaking = (props: MembersShape): Signatures => ({
   names: { ui: { Button: 0 } },
   types: [{ calls: [{ takes: [1], needs: 1, gives: 'drawn' }] }, props],
@@ -53,14 +53,14 @@ export const buttonTaking = (props: MembersShape): Signatures => ({
 
 const PROPS: MembersShape = { has: { title: 'string' }, may: { size: '"small"' } };
 
-/** The shell that the releases are held against: one button, that needs a title and may be small. */
+/** The shell that releases are checked against: a button with a required title and an optional size. */
 export const DOORS: Doors = {
   react: '19.3.1',
   names: { ui: ['Button'], form: ['Form'] },
   signatures: buttonTaking(PROPS),
 };
 
-/** A sound release of cranes, with a list, a record, a redirect, a menu entry, a place and a fill of the place of lifts. */
+/** A sound release of cranes with a list, a record, a redirect, a menu entry, a place and a fill of the lifts' place. */
 export function draftOf(version = '1.0.0'): Draft {
   const release = buildRelease(CRANES, {
     version,
@@ -84,7 +84,7 @@ export function draftOf(version = '1.0.0'): Draft {
   return draft;
 }
 
-/** What runs beside it: lifts, with a place of their own, and a fill, a menu entry and an endpoint that others may not claim. */
+/** The remote that runs beside it: lifts, with a place, a fill, a menu entry and an endpoint that others may not claim. */
 export const lifts = (version = '1.0.0') =>
   buildRelease(LIFTS, {
     version,

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buttonTaking, type Draft, ENTRY, entry, fill, route, write, writeTwin } from './releases';
 
-/** What is different about a sound release, and how. */
+/** A harmless change of a sound release. */
 export type Sound = [title: string, change: (draft: Draft) => void];
 
 const stating =
@@ -11,7 +11,7 @@ const stating =
 
 const requiring = (shell: string) => stating({ requires: { shell, sharedLib: '^1.0.0', api: '^2.0.0' } });
 
-/** Releases that a gate has to take. */
+/** Releases that the gate must accept. */
 export const SOUND: readonly Sound[] = [
   ['nothing', () => undefined],
   ['no menu entry', stating({ nav: [] })],
