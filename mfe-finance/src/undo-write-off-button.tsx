@@ -4,15 +4,15 @@ import { Button, confirmDialog, UndoOutlined } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 
 type Props = {
-  /** The document, by its number. */
+  /** Number of the document. */
   name: string;
-  /** What becomes open again, in RM, and by whom or to whom it is owed. */
+  /** Amount that becomes open again, in RM, and the debtor or creditor. */
   amount: Money;
   owed: string;
   onUndo: () => Promise<unknown>;
 };
 
-/** Takes a write-off back after a question that names it. docs/domain/payments.md#write-offs */
+/** Button that undoes a write-off after confirmation. docs/domain/payments.md#write-offs */
 export function UndoWriteOffButton({ name, amount, owed, onUndo }: Props) {
   const [isUndoing, setUndoing] = useState(false);
 

@@ -22,22 +22,21 @@ import { useMemo, type ReactNode } from 'react';
 import './document-facts.css';
 
 type Props = {
-  /** The document, by its number. */
+  /** Number of the document. */
   name: string;
   document: { status: DocumentStatus; balance: Money; version: number; invoice_date: Day };
-  /** What else is said of it: pairs of `dt` and `dd`. */
+  /** Further facts: pairs of `dt` and `dd`. */
   facts: ReactNode;
-  /** Why the last try was refused, if it was. */
   error: unknown;
   onWriteOff: (body: WriteOffInput, version: number) => Promise<unknown>;
   onClose: () => void;
 };
 
-// `version` is what the write-off is based on; it travels beside the body.
+// `version` is the version to write off; it is sent outside the body.
 const schemaOf = (invoice_date: Day, today: Day) =>
   writeOffSchemaOf({ invoice_date }, today).shape({ version: wholeNumber('Version') });
 
-/** Why and from which day a document is written off, under what is lost with it. docs/domain/payments.md#write-offs */
+/** Form for reason and date of a write-off, below the lost amount. docs/domain/payments.md#write-offs */
 export function WriteOffForm({ name, document, facts, error, onWriteOff, onClose }: Props) {
   const isOpen = canWriteOff(document);
   const { version, balance, invoice_date } = document;

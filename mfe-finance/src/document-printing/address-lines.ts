@@ -1,14 +1,14 @@
 import { countries, DEFAULT_COUNTRY, type Address } from '@siteledger/shared-lib/domain';
 
-// What forms offer for an address outside the states; nobody writes it on an envelope.
+// State in forms for an address outside the states; it is not printed.
 const NO_STATE = 'Not Applicable';
 
 const nameOf = (code: string) => countries().find((country) => country.code === code)?.name ?? code;
 
-/** A postal address as it is on an envelope, line by line; Malaysia goes without saying. */
+/** Lines of a postal address as on an envelope; Malaysia is omitted. */
 export function addressLines({ address_1, address_2, postcode, city, state, country }: Address) {
   const town = [postcode, city].filter(Boolean).join(' ');
-  // A town that is a state of its own is named once.
+  // A town that is its own state is named once.
   const region = [
     state === NO_STATE || state === city ? null : state,
     country === DEFAULT_COUNTRY ? null : nameOf(country),

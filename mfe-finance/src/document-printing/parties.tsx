@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { addressLines } from './address-lines';
 
 type PartyProps = {
-  /** Who this is to the document: "Bill to". */
+  /** Role of the party: "Bill to". */
   label: string;
   party: Address & { name: string; registration_no?: string | null; sst_no?: string | null };
-  /** Whom to ask for there. */
+  /** Contact person. */
   attention?: string | null;
 };
 
-/** Whom a document goes to, as in the window of an envelope. */
+/** The recipient of a document, placed for a window envelope. */
 export const Party = ({ label, party, attention }: PartyProps) => (
   <section className="print-party" aria-label={label}>
     <h2>{label}</h2>
@@ -25,10 +25,10 @@ export const Party = ({ label, party, attention }: PartyProps) => (
   </section>
 );
 
-/** A label and what it says; what is empty is left out. */
+/** A label with its value; empty ones are omitted. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** Numbers and dates of a document, beside whom it goes to. */
+/** Numbers and dates of a document, beside the recipient. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="print-facts">
     {facts
@@ -42,7 +42,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** The head of a document's content: whom it goes to, and its facts. */
+/** Head of a document's content: recipient and facts. */
 export const Head = ({ facts, children }: { facts: readonly Fact[]; children?: ReactNode }) => (
   <div className="print-head">
     {children}

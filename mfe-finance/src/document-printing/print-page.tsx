@@ -3,18 +3,17 @@ import { EmptyState, PrintFrame } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** What people call the document: "Invoice". */
+  /** Name of the document: "Invoice". */
   name: string;
-  /** The failure of the call that brings the document. */
   error: unknown;
   onRetry: () => void;
-  /** Whether the address names no document, or none that there is. */
+  /** Whether the address names no existing document. */
   isMissing?: boolean;
-  /** The document; nothing while it loads. */
+  /** The document; empty while it loads. */
   children: ReactNode;
 };
 
-/** A print page: a bar that is not printed, and the sheets. Says what is in the way of a document. */
+/** Print page: a bar that is not printed, and the sheets. Without a document it shows the reason. */
 export function PrintPage({ name, error, onRetry, isMissing = false, children }: Props) {
   return (
     <PrintFrame canPrint={Boolean(children)}>

@@ -7,17 +7,17 @@ import './sheet-tables.css';
 
 type Props = {
   issuer: Letterhead | null;
-  /** What the document is: "Purchase order". */
+  /** Type of document: "Purchase order". */
   title: string;
   number: string;
-  /** One line more about what it is: "Progress certificate No. 2". */
+  /** A second line: "Progress certificate No. 2". */
   subtitle?: string | undefined;
-  /** What keeps it from being valid as it is: "Draft". */
+  /** Reason why it is not valid: "Draft". */
   mark?: string | undefined;
   children: ReactNode;
 };
 
-/** One document on A4: our own company at its head, what the document is, and its content. */
+/** One document on A4: our own company's letterhead, the title, and the content. */
 export const Sheet = ({ issuer, title, number, subtitle, mark, children }: Props) => (
   <article className="print-sheet" aria-label={`${title} ${number}`}>
     <header className="print-letterhead">

@@ -1,11 +1,11 @@
 import type { Letterhead } from '@siteledger/shared-lib/domain';
 
 type Props = {
-  /** Who signs: a line for each, with what is under it. */
+  /** One line per signatory, with the text below it. */
   lines: readonly (readonly [who: string, what: string])[];
 };
 
-/** Lines to sign on; never torn apart by the end of a page. */
+/** Signature lines; a page break never splits them. */
 export const Signatures = ({ lines }: Props) => (
   <div className="print-signatures">
     {lines.map(([who, what]) => (
@@ -17,5 +17,5 @@ export const Signatures = ({ lines }: Props) => (
   </div>
 );
 
-/** "For Siteledger Bina Sdn Bhd", or of us while there is no own company. */
+/** "For Siteledger Bina Sdn Bhd", or "For us" without an own company. */
 export const onBehalfOf = (issuer: Pick<Letterhead, 'name'> | null) => `For ${issuer?.name ?? 'us'}`;

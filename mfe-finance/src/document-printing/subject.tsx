@@ -2,7 +2,7 @@ import type { PrintedProject } from '@siteledger/shared-lib/domain';
 
 type Props = { project: PrintedProject; description: string | null };
 
-/** What a document is about: the project, and what the document says of itself. */
+/** Subject of a document: the project and the document's description. */
 export const Subject = ({ project, description }: Props) => (
   <section className="print-subject" aria-label="Project">
     <h2>Project</h2>

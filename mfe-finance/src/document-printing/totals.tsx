@@ -1,6 +1,6 @@
 import { amountInWords, formatFigure, formatMoney, subtractMoney, type Money } from '@siteledger/shared-lib/domain';
 
-/** A line of a sum: taken off in parentheses, or a result with a rule above it, or what it all comes to. */
+/** A line of a calculation: a deduction in parentheses, a subtotal with a rule above it, or the total. */
 export type TotalLine = { label: string; amount: Money; as?: 'less' | 'sum' | 'total' };
 
 const figureOf = ({ amount, as }: TotalLine) => {
@@ -10,12 +10,12 @@ const figureOf = ({ amount, as }: TotalLine) => {
 
 type Props = {
   name: string;
-  /** What is above the lines, where they are all that a document has. */
+  /** Heading, for a document that has no other lines. */
   head?: string;
   lines: readonly TotalLine[];
 };
 
-/** Lines that lead to a sum, one under the other, in RM. */
+/** Lines that lead to a total, in RM. */
 export const TotalLines = ({ name, head, lines }: Props) => (
   <table className="print-totals" aria-label={name}>
     {head && (
@@ -37,5 +37,5 @@ export const TotalLines = ({ name, head, lines }: Props) => (
   </table>
 );
 
-/** An amount in words, which nobody changes with a stroke of a pen. */
+/** An amount in words, as a figure is easily altered with a pen. */
 export const InWords = ({ amount }: { amount: Money }) => <p className="print-words">{amountInWords(amount)}</p>;

@@ -4,7 +4,10 @@ import { Button, FigureStrip, Money, type StripFigure } from '@siteledger/shared
 import { useState } from 'react';
 import { usePaymentHistorySummaryQuery } from './payment-history-api';
 
-/** The filtered history in sums: all of it, by bank and, when asked for, by month, in RM. docs/domain/payments.md#payment-history */
+/**
+ * Sums of the filtered history: total, by bank and, if expanded, by month, in RM.
+ * docs/domain/payments.md#payment-history
+ */
 export function HistorySummary({ query }: { query: ListQuery }) {
   const { data, error } = usePaymentHistorySummaryQuery(query);
   const isNarrow = useIsNarrow();

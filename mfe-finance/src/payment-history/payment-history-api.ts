@@ -16,26 +16,31 @@ const REVERSED = [
   'Contractor',
 ] as const;
 
-/** Batches of payments that were made, in the one API slice. */
+/** Endpoints of recorded payment batches. */
 export const paymentHistoryApi = addEndpoints((build) => ({
   /**
-   * Payment records with the sums of all that are filtered, in RM; filters `bank`, `project`, `from` and `to`.
+   * Payment records with the sums of all that match the filters, in RM; filters `bank`, `project`, `from` and `to`.
    * docs/domain/payments.md#payment-history
    */
   paymentHistoryList: build.list<PaymentRecord>('GET /payment_records', ['PaymentRecord', 'Payment']),
-  /** The same records in sums: all, by bank and by month, in RM. docs/domain/payments.md#payment-history */
+  /** Sums of the same records: total, by bank and by month, in RM. docs/domain/payments.md#payment-history */
   paymentHistorySummary: build.one<PaymentRecordSummary, ListQuery>({
     query: ({ search, filters }) => ({ url: '/payment_records/summary', params: { search, ...filters } }),
     providesTags: ['PaymentRecord', 'Payment'],
   }),
-  /** One record with what it paid on each expense; a project manager's shows own projects only. RM. */
+  /** One record with its payment on each expense; a project manager sees only own projects. RM. */
   paymentHistoryOne: build.one<PaymentRecordDetails, string>({
     query: (uuid) => `/payment_records/${uuid}`,
     providesTags: ['PaymentRecord', 'Payment'],
   }),
-  /** Deletes a record, which reverses all its payments; 409 when it changed meanwhile. states-and-deletions.md#deletions */
+  /**
+   * Deletes a record, which reverses all its payments; 409 if it changed meanwhile. states-and-deletions.md#deletions
+   */
   paymentHistoryDelete: build.remove('DELETE /payment_records/:', REVERSED),
-  /** Takes back one's deletion of a record; 409 says who paid or changed one of its expenses since. states-and-deletions.md#undo */
+  /**
+   * Undoes the user's deletion of a record; 409 names the person who paid or changed one of its expenses since.
+   * states-and-deletions.md#undo
+   */
   paymentHistoryRestore: build.restore<PaymentRecordDetails>('POST /payment_records/:/restore', REVERSED),
 }));
 

@@ -9,7 +9,6 @@ import { paymentHistoryApi } from './payment-history-api';
 import { RecordActions } from './record-actions';
 import { RecordRows } from './record-rows';
 
-/** What the payment history is filtered by; '' is any. */
 type PaymentHistoryFilter = { bank: string; project: string; from: string; to: string };
 
 const noFilters: PaymentHistoryFilter = { bank: '', project: '', from: '', to: '' };
@@ -29,8 +28,8 @@ const columns: Column<PaymentRecord>[] = [
 ];
 
 /**
- * The batches that were paid, the latest first, in sums and one by one; a row opens to what it paid.
- * docs/domain/screens.md#routes, docs/domain/payments.md#payment-history
+ * Paid batches, latest first, with their sums; a row expands to its payments. docs/domain/screens.md#routes,
+ * docs/domain/payments.md#payment-history
  */
 export function PaymentHistoryPage() {
   const list = useListState<PaymentHistoryFilter>(defaults);
@@ -59,7 +58,7 @@ export function PaymentHistoryPage() {
   );
 }
 
-/** Which batches are shown: of a bank, that paid for a project, paid in a range of days. */
+/** Filters of the batches by bank, project and payment date. */
 function PaymentHistoryFilters({ list }: { list: ListState<PaymentHistoryFilter> }) {
   const { filters, setFilter } = list;
   return (

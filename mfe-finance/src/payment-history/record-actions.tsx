@@ -6,7 +6,7 @@ import { Button, PrinterOutlined, Tooltip } from '@siteledger/shared-lib/ui';
 import { usePaymentHistoryDeleteMutation, usePaymentHistoryRestoreMutation } from './payment-history-api';
 
 /**
- * Prints the voucher of a batch, or deletes the batch, which opens what it paid again until that is undone.
+ * Prints a batch's voucher, or deletes the batch, which reopens the paid expenses until it is undone.
  * payments.md#payment-records, states-and-deletions.md#undo
  */
 export function RecordActions({ record }: { record: PaymentRecord }) {

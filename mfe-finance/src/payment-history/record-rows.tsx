@@ -5,7 +5,7 @@ import { Money } from '@siteledger/shared-lib/ui';
 import { usePaymentHistoryOneQuery } from './payment-history-api';
 import './record-rows.css';
 
-/** What one batch paid on each expense, in RM, with a remittance advice for each payee. */
+/** A batch's payment on each expense, in RM, with a remittance advice for each payee. */
 export function RecordRows({ record: { uuid, record_no } }: { record: PaymentRecord }) {
   const { currentData, error, refetch } = usePaymentHistoryOneQuery(uuid);
   if (!currentData) return <CallState error={error} onRetry={refetch} />;

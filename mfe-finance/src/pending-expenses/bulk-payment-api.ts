@@ -9,36 +9,37 @@ import type {
   WriteOffInput,
 } from '@siteledger/shared-lib/domain';
 
-/** What a batch is sent with: the key is made before the first try and is the same for every repetition. */
+/** A batch to send; its key is made before the first attempt and reused for every retry. */
 export type BatchCall = { key: string; body: PaymentRecordInput };
 
 const CHEQUES_LOOKED_AT = 50;
 
-/** What the bulk payment calls, in the one API slice. */
+/** Endpoints of the bulk payment. */
 export const bulkPaymentApi = addEndpoints((build) => ({
   /**
-   * Open expenses with what a payer should know of each and the sums of all that are filtered, in RM; filters `project`,
-   * `contractor`, `overdue` (1), `due_from` and `due_to`. lists-and-search.md#filters-of-documents, payments.md#payment-records
+   * Open expenses with facts that a payer should check, and the sums of all that match the filters, in RM; filters
+   * `project`, `contractor`, `overdue` (1), `due_from` and `due_to`. lists-and-search.md#filters-of-documents,
+   * payments.md#payment-records
    */
   bulkPaymentExpenses: build.list<ListedExpense>('GET /expenses', ['Expense', 'Payment'], {
     status: 'pending',
     guards: 1,
   }),
-  /** One expense as it is now, by its uuid. Amounts in RM. */
+  /** The present state of an expense, by uuid. Amounts in RM. */
   bulkPaymentExpense: build.one<ExpenseDetails, string>({
     query: (uuid) => `/expenses/${uuid}`,
     providesTags: ['Expense', 'Payment'],
   }),
   /**
-   * Pays many expenses with one cheque or transfer, all or none: the record and warnings; 422 on `payments.{uuid}`.
-   * docs/domain/payments.md#payment-records
+   * Pays many expenses with one cheque or transfer, all or none. Returns the record and warnings; 422 on
+   * `payments.{uuid}`. docs/domain/payments.md#payment-records
    */
   bulkPaymentRecord: build.mutation<PaymentRecordReply, BatchCall>({
     query: ({ key, body }) => ({ url: '/payment_records', method: 'POST', body, idempotencyKey: key }),
-    // A refusal changes figures too: somebody else was quicker.
+    // Also after a refusal, because another user may have changed figures.
     invalidatesTags: ['Expense', 'Payment', 'PaymentRecord', 'Project', 'ProjectFigures', 'PurchaseOrder'],
   }),
-  /** Payment records of a bank whose numbers or remarks have a text in them. */
+  /** Payment records of a bank whose numbers or remarks contain a text. */
   bulkPaymentCheques: build.one<PaymentRecord[], { bank: string; cheque_no: string }>({
     query: ({ bank, cheque_no }) => ({
       url: '/payment_records',
@@ -47,7 +48,7 @@ export const bulkPaymentApi = addEndpoints((build) => ({
     providesTags: ['PaymentRecord'],
   }),
   /**
-   * Writes off what is open on an expense from a day on; 409 when it is settled or changed meanwhile.
+   * Writes off the open balance of an expense from a day on; 409 if it is settled or changed meanwhile.
    * docs/domain/payments.md#write-offs
    */
   bulkPaymentWriteOff: build.change<Expense, { uuid: string; version?: number; body: WriteOffInput }>({

@@ -13,7 +13,7 @@ import { BatchContext, useBatchPart, useKeptBatch } from './batch/use-batch';
 
 type Props = { list: AnyList; filters: ReactNode };
 
-/** Pays many suppliers at once: the grid, the running totals, and the form of the batch. screens.md#routes */
+/** Pays many suppliers at once: grid, running totals, and the batch's form. screens.md#routes */
 export function BulkPayment({ list, filters }: Props) {
   const batch = useKeptBatch();
   const shown = useRef<{ rows: readonly ListedExpense[]; focused?: string }>({ rows: [] });
@@ -44,7 +44,7 @@ export function BulkPayment({ list, filters }: Props) {
   );
 }
 
-// A batch whose outcome is open is not forgotten when its dialog is closed or the tab reloaded.
+// Reminder of a batch with an open outcome, after its dialog was closed or the tab reloaded.
 function OpenOutcome({ onOpen }: { onOpen: () => void }) {
   const attempt = useBatchPart((state) => state.attempt);
   if (!attempt) return null;

@@ -1,6 +1,6 @@
 import { addDays, todayInKualaLumpur, type Day } from '@siteledger/shared-lib/domain';
 
-/** How a choice of due dates stands in the address. */
+/** Filters of due dates in the address. */
 export type DueFilters = { overdue: string; due_from: string; due_to: string };
 
 const DAYS_AHEAD = 30;
@@ -14,7 +14,7 @@ function weekOf(day: Day) {
   return { due_from: monday, due_to: addDays(monday, 6) };
 }
 
-/** The usual choices of due dates, as of a day. */
+/** Presets of due dates, as of a day. */
 export const duePresets = (today: Day = todayInKualaLumpur()) =>
   [
     { value: 'overdue', label: 'Overdue', filters: { ...any, overdue: '1' } },
@@ -25,10 +25,10 @@ export const duePresets = (today: Day = todayInKualaLumpur()) =>
 const isSame = (one: DueFilters, other: DueFilters) =>
   one.overdue === other.overdue && one.due_from === other.due_from && one.due_to === other.due_to;
 
-/** The usual choice that filters are, if they are one. */
+/** The preset that matches the filters, if any. */
 export const presetOf = (filters: DueFilters, presets = duePresets()) =>
   presets.find((preset) => isSame(preset.filters, filters))?.value;
 
-/** The filters of a usual choice; of none, any due date. */
+/** Filters of a preset; any due date without one. */
 export const filtersOf = (value: string | undefined, presets = duePresets()): DueFilters =>
   presets.find((preset) => preset.value === value)?.filters ?? any;

@@ -1,6 +1,8 @@
 import { LinkButton, PlusOutlined } from '@siteledger/shared-lib/ui';
 
-/** Enters a bill whose project is chosen in its form; Cancel leads back here. docs/domain/expenses.md#entering-a-pile */
+/**
+ * Link to enter a bill, whose form has a project field; Cancel returns here. docs/domain/expenses.md#entering-a-pile
+ */
 export const NewBillLink = () => (
   <LinkButton
     icon={<PlusOutlined aria-hidden />}

@@ -4,10 +4,10 @@ import { ProjectFilter, RecordFilter } from '@siteledger/shared-lib/records';
 import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
 import { duePresets, filtersOf, presetOf } from './due-presets';
 
-/** What pending expenses are filtered by; '' is any. */
+/** Filters of pending expenses; '' means any. */
 export const noFilters = { overdue: '', project: '', contractor: '', due_from: '', due_to: '' };
 
-/** Which pending expenses are shown: by when they are due, of a project, of a supplier. */
+/** Filters of pending expenses by due date, project and supplier. */
 export function PendingExpensesFilters({ list }: { list: ListState<typeof noFilters> }) {
   const { filters, setFilter, setFilters } = list;
   const { overdue, due_from, due_to } = filters;

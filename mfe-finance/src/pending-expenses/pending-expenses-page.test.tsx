@@ -14,7 +14,7 @@ import { PendingExpensesPage } from './pending-expenses-page';
 
 const project = buildReference('Pejabat Shah Alam');
 
-// Who may only look sees the plain list.
+// A user who may not pay sees the plain list.
 const noProjects = () => {
   signedIn(holding('project.expense'));
   answers('GET /contractors', listOf([]));

@@ -10,7 +10,7 @@ import { noFilters, PendingExpensesFilters } from './pending-expenses-filters';
 
 const defaults = { sort: 'due_date', order: 'asc', filters: noFilters } as const;
 
-/** What is still to be paid to contractors and suppliers, the longest due first; who may pay, pays many at once here. */
+/** Open bills of contractors and suppliers, longest due first; users with the permission pay many at once here. */
 export function PendingExpensesPage() {
   const list = useListState<typeof noFilters>(defaults);
   const { can } = usePermissions();

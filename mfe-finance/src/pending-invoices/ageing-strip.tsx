@@ -11,11 +11,10 @@ import { usePendingInvoicesAgeingQuery } from './pending-invoices-api';
 type Props = { query: ListQuery; chosen: readonly string[]; onChange: (buckets: string[]) => void };
 
 /**
- * Open invoices by how long they are overdue, in RM; each bucket shows only its invoices while it is pressed.
- * docs/domain/dashboards-and-reports.md#ageing
+ * Open invoices by days overdue, in RM; a pressed bucket filters the list. docs/domain/dashboards-and-reports.md#ageing
  */
 export function AgeingStrip({ query, chosen, onChange }: Props) {
-  // Which bucket is chosen does not change what the buckets hold.
+  // The chosen bucket does not filter the buckets themselves.
   const { ageing: _chosen, ...filters } = query.filters ?? {};
   const { data, error } = usePendingInvoicesAgeingQuery({ ...query, filters });
   const figureOf = (bucket: AgeingBucket) => {

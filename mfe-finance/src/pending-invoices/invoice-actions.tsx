@@ -3,7 +3,7 @@ import { usePermissions } from '@siteledger/shared-lib/permission';
 import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { Button, DollarOutlined, PrinterOutlined, StopOutlined, Tooltip } from '@siteledger/shared-lib/ui';
 
-/** What can be done with one open invoice, by who may: receive a payment, print it, write it off. */
+/** Actions on an open invoice, with their permissions: receive a payment, print, write off. */
 export function InvoiceActions({ invoice: { uuid, invoice_no } }: { invoice: Invoice }) {
   const { can } = usePermissions();
   const { search } = useLocation();

@@ -4,7 +4,7 @@ import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 
 const labels = labelsOf(invoiceSchema);
 
-/** The columns of the invoices that clients still have to pay; amounts in RM, overdue in days. certificates.md#fields */
+/** Columns of invoices that clients have yet to pay; amounts in RM, overdue in days. certificates.md#fields */
 export const pendingInvoiceColumns: Column<Invoice>[] = [
   {
     key: 'invoice_no',

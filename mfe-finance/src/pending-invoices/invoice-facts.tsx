@@ -1,7 +1,7 @@
 import type { Invoice } from '@siteledger/shared-lib/domain';
 import { Day, StatusTag } from '@siteledger/shared-lib/ui';
 
-/** Whose invoice it is, for what, and how it stands: pairs of `dt` and `dd`. */
+/** Client, project and state of an invoice: pairs of `dt` and `dd`. */
 export const InvoiceFacts = ({ invoice }: { invoice: Invoice }) => (
   <>
     <dt>Client</dt>

@@ -7,11 +7,11 @@ import { usePendingInvoicesOneQuery } from './pending-invoices-api';
 
 type Props = {
   title: string;
-  /** The form; `close` leads back to the list as it was. */
+  /** Renders the form; `close` returns to the unchanged list. */
   children: (invoice: InvoiceDetails, close: () => void) => ReactNode;
 };
 
-/** A dialog about the invoice that the address names, over the list; leaving its path closes it. */
+/** Dialog for the invoice in the address, over the list; leaving its path closes it. */
 export function InvoiceModal({ title, children }: Props) {
   const { uuid = '' } = useParams();
   const navigate = useNavigate();

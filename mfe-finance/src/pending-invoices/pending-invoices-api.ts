@@ -11,38 +11,38 @@ import type {
 
 const OPEN = { status: 'pending' };
 
-/** What is still to be received from clients, in the one API slice. */
+/** Endpoints of receivable invoices. */
 export const pendingInvoicesApi = addEndpoints((build) => ({
   /**
-   * Invoices that are open (pending or part paid) with the sums of all that are filtered, in RM; filters `project`,
-   * `client`, `ageing`, `due_from` and `due_to`.
-   * docs/domain/lists-and-search.md#filters-of-documents, docs/domain/states-and-deletions.md#invoices-and-expenses
+   * Open invoices (pending or partly paid) with the sums of all that match the filters, in RM; filters `project`,
+   * `client`, `ageing`, `due_from` and `due_to`. docs/domain/lists-and-search.md#filters-of-documents,
+   * docs/domain/states-and-deletions.md#invoices-and-expenses
    */
   pendingInvoicesList: build.list<Invoice>('GET /invoices', ['Invoice', 'Payment'], OPEN),
   /**
-   * Open invoices by days overdue, under the list's search and filters: how many, and their balances in RM.
+   * Open invoices by days overdue, with the list's search and filters: their number and balances in RM.
    * docs/domain/dashboards-and-reports.md#ageing
    */
   pendingInvoicesAgeing: build.one<AgeingTotal[], ListQuery>({
     query: ({ search, filters }) => ({ url: '/invoices/ageing', params: { search, ...filters, ...OPEN } }),
     providesTags: ['Invoice', 'Payment'],
   }),
-  /** One invoice as it is now; 404 when there is none, or none of this user's. RM. */
+  /** The present state of an invoice; 404 if it does not exist or the user may not see it. RM. */
   pendingInvoicesOne: build.one<InvoiceDetails, string>({
     query: (uuid) => `/invoices/${uuid}`,
     providesTags: ['Invoice', 'Payment'],
   }),
   /**
-   * Records what came in for an invoice; 422 by field, also when more than its balance.
+   * Records a receipt for an invoice; 422 by field, also if it exceeds the balance.
    * docs/domain/calls.md#the-same-call-twice, docs/domain/payments.md#one-payment
    */
   pendingInvoicesReceive: build.change<Payment, PaymentInput>({
     query: (body) => ({ url: '/payments', method: 'POST', body }),
-    // A refusal changes figures too: somebody else was quicker.
+    // Also after a refusal, because another user may have changed figures.
     invalidatesTags: ['Invoice', 'Payment', 'ProjectFigures'],
   }),
   /**
-   * Writes off what is open on an invoice from a day on; 409 when it is settled or changed meanwhile.
+   * Writes off the open balance of an invoice from a day on; 409 if it is settled or changed meanwhile.
    * docs/domain/payments.md#write-offs
    */
   pendingInvoicesWriteOff: build.change<Invoice, { uuid: string; version: number; body: WriteOffInput }>({
@@ -52,7 +52,7 @@ export const pendingInvoicesApi = addEndpoints((build) => ({
       version,
       body,
     }),
-    // A refusal changes the screen too: somebody else changed the invoice.
+    // Also after a refusal, because another user has changed the invoice.
     invalidatesTags: ['Invoice', 'ProjectFigures'],
   }),
 }));

@@ -48,7 +48,7 @@ const visit = (path = '', permissions = ['project.invoice', 'payment.manage', 'w
   return renderPage(own, { at: `/pending-invoices/list${path}` });
 };
 
-// Under test every dialog of antd shares one id, so only its text tells the question from the form.
+// In tests all antd dialogs share one id, so only the text distinguishes the question from the form.
 const questionOf = async (title: string) => (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]')!;
 
 const formOf = async (name: RegExp) => within(await screen.findByRole('form', { name }));

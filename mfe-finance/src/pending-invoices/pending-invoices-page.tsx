@@ -8,14 +8,15 @@ import { InvoiceActions } from './invoice-actions';
 import { pendingInvoiceColumns } from './invoice-columns';
 import { pendingInvoicesApi } from './pending-invoices-api';
 
-/** What pending invoices are filtered by; empty is any. */
 type PendingInvoicesFilter = { ageing: readonly string[]; project: string; due_from: string; due_to: string };
 
 const noFilters: PendingInvoicesFilter = { ageing: [], project: '', due_from: '', due_to: '' };
 
 const defaults = { sort: 'due_date', order: 'asc', filters: noFilters } as const;
 
-/** What clients still have to pay, the longest due first; a route inside, such as a payment or a write-off, opens over it. */
+/**
+ * Invoices that clients have yet to pay, longest due first; child routes such as a payment or write-off open over it.
+ */
 export function PendingInvoicesPage() {
   const list = useListState<PendingInvoicesFilter>(defaults);
   return (
@@ -42,7 +43,7 @@ export function PendingInvoicesPage() {
   );
 }
 
-/** Which pending invoices are shown: of a project, due in a range of days. */
+/** Filters of pending invoices by project and due date. */
 function PendingInvoicesFilters({ list }: { list: ListState<PendingInvoicesFilter> }) {
   const { filters, setFilter } = list;
   return (

@@ -23,7 +23,7 @@ import { InvoiceFacts } from './invoice-facts';
 import { InvoiceModal } from './invoice-modal';
 import { usePendingInvoicesReceiveMutation } from './pending-invoices-api';
 
-/** Records what a client paid on an invoice: all of its balance, or a part. docs/domain/payments.md#one-payment */
+/** Dialog to record a client's payment of all or part of an invoice's balance. docs/domain/payments.md#one-payment */
 export const ReceivePaymentModal = () => (
   <InvoiceModal title="Receive payment">
     {(invoice, close) =>
@@ -36,7 +36,7 @@ export const ReceivePaymentModal = () => (
   </InvoiceModal>
 );
 
-// A day far ahead of the invoice is an advance payment or a slip: the user says which.
+// A date far ahead of the invoice is an advance payment or a typing error, so the user confirms it.
 async function isMeant({ invoice_no, invoice_date }: InvoiceDetails, { payment_date }: PaymentInput) {
   const [warning] = advanceWarnings(payment_date, [{ name: invoice_no, invoice_date }]);
   if (!warning) return true;

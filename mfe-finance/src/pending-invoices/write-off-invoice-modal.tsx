@@ -4,7 +4,7 @@ import { InvoiceFacts } from './invoice-facts';
 import { InvoiceModal } from './invoice-modal';
 import { usePendingInvoicesWriteOffMutation } from './pending-invoices-api';
 
-/** Writes off what is open on an invoice, with the reason. docs/domain/payments.md#write-offs */
+/** Dialog to write off an invoice's open balance, with a reason. docs/domain/payments.md#write-offs */
 export function WriteOffInvoiceModal() {
   const [writeOff, { error }] = usePendingInvoicesWriteOffMutation();
   return (

@@ -35,7 +35,7 @@ const columns: Column<Payment>[] = [
 ];
 
 /**
- * A tab of a project's page: what was received for it and what was paid, the latest first.
+ * Tab of a project with its receipts and payments, latest first.
  * docs/domain/payments.md#payments-of-a-project-and-in-reports
  */
 export function ProjectPayments({ project }: { project: Project }) {
@@ -52,7 +52,7 @@ export function ProjectPayments({ project }: { project: Project }) {
           label="Direction"
           options={directions}
           chosen={list.filters.cashflow}
-          // One or the other: what is pressed takes the place of what was.
+          // The chips are exclusive: pressing one releases the other.
           onChange={(chosen) =>
             list.setFilter('cashflow', chosen.find((value) => value !== list.filters.cashflow) ?? '')
           }

@@ -7,7 +7,7 @@ const PENDING = '/bulk-payment/pending-expenses';
 const OVERDUE = { overdue: '1' };
 const least = { page: 1, per_page: 15, sort: 'due_date', order: 'asc' } as const;
 
-/** On the dashboard: what is still to be paid to contractors and suppliers, and how much of it is late. RM. */
+/** Dashboard card with the payable and overdue amounts of contractors and suppliers. RM. */
 export function ToPayCard() {
   const all = expensesApi.endpoints.expensesPending.useQuery(least);
   const late = expensesApi.endpoints.expensesPending.useQuery({ ...least, filters: OVERDUE });

@@ -9,7 +9,7 @@ import { useWrittenOffExpensesUndoMutation, writtenOffExpensesApi } from './writ
 
 const defaults = { sort: 'write_off_date', order: 'desc', filters: { project: '' } } as const;
 
-/** Expenses that nobody will pay any more, the latest first; who may, takes a write-off back. screens.md#routes */
+/** Written-off expenses, latest first; users with the permission can undo a write-off. screens.md#routes */
 export function WrittenOffExpensesPage() {
   const list = useListState<{ project: string }>(defaults);
   const { can } = usePermissions();
@@ -53,7 +53,7 @@ function UndoExpense({ expense }: { expense: Expense }) {
 
 const labels = labelsOf(expenseSchema);
 
-/** What the list of written-off expenses shows; amounts in RM. docs/domain/dashboards-and-reports.md#reports */
+/** Columns of written-off expenses; amounts in RM. docs/domain/dashboards-and-reports.md#reports */
 const writtenOffColumns: Column<Expense>[] = [
   projectColumn({ width: 180 }),
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 122, sortable: true },

@@ -11,7 +11,7 @@ const defaults = { sort: 'write_off_date', order: 'desc', filters: { project: ''
 
 const labels = labelsOf(invoiceSchema);
 
-// With the client, who is the one that did not pay. docs/domain/dashboards-and-reports.md#reports
+// Includes the client, who did not pay. docs/domain/dashboards-and-reports.md#reports
 const columns: Column<Invoice>[] = [
   projectColumn({ width: 170 }),
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', sortable: true },
@@ -23,7 +23,7 @@ const columns: Column<Invoice>[] = [
   { key: 'write_off_reason', title: 'Reason', width: 150, sortable: true },
 ];
 
-/** Invoices that were given up, and how to take that back. screens.md#routes, dashboards-and-reports.md#reports */
+/** Written-off invoices, with a button to undo a write-off. screens.md#routes, dashboards-and-reports.md#reports */
 export function WrittenOffInvoicesPage() {
   const list = useListState<{ project: string }>(defaults);
   const { can } = usePermissions();

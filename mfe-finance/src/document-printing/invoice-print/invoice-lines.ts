@@ -3,7 +3,7 @@ import type { TotalLine } from '../totals';
 
 const isNothing = (amount: string) => compareMoney(amount, '0') === 0;
 
-/** What an invoice charges before tax, as its last line says it. */
+/** Label of an invoice's amount before tax, by kind. */
 const CHARGE = {
   progress: 'Amount of this certificate',
   retention_release: 'Amount of this release',
@@ -18,7 +18,7 @@ function retentionLine({ retention, retention_percent }: InvoicePrint['invoice']
 }
 
 /**
- * How the amount of a certificate comes about, from the work done to what this one charges; retention comes before tax.
+ * Lines from the work done to the amount of this certificate; retention is deducted before tax.
  * docs/domain/certificates.md#printing
  */
 function certificateLines({ invoice, certificate }: InvoicePrint): TotalLine[] {
@@ -38,7 +38,7 @@ function certificateLines({ invoice, certificate }: InvoicePrint): TotalLine[] {
 const taxLabel = ({ tax_rate, tax_code }: InvoicePrint['invoice']) =>
   isNothing(tax_rate) ? `No tax (${tax_code})` : `Service tax ${formatPercent(tax_rate)} (${tax_code})`;
 
-/** All lines of an invoice, from what it is for to what is due, in RM. */
+/** All lines of an invoice down to the amount due, in RM. */
 export function invoiceLines(print: InvoicePrint): TotalLine[] {
   const { invoice } = print;
   const withDebitNote: TotalLine[] = [

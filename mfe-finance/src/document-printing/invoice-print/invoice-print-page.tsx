@@ -4,7 +4,7 @@ import { PrintPage } from '../print-page';
 import { printingApi } from '../printing-api';
 import { InvoiceSheet } from './invoice-sheet';
 
-/** The invoice that `uuid` names, ready to be printed. docs/domain/certificates.md#printing */
+/** Print page of the invoice with this `uuid`. docs/domain/certificates.md#printing */
 export function InvoicePrintPage() {
   const uuid = useSearchParams()[0].get('uuid') ?? '';
   const { currentData, error, refetch } = printingApi.endpoints.printingInvoice.useQuery(uuid, { skip: !uuid });

@@ -25,7 +25,7 @@ const factsOf = ({ invoice, project, days_to_pay }: InvoicePrint): Fact[] => [
   ['Project code', project.code],
 ];
 
-/** A progress certificate, a release of retention or another invoice, as the client gets it. certificates.md#printing */
+/** Printed progress certificate, retention release or other invoice for the client. certificates.md#printing */
 export function InvoiceSheet({ print }: Props) {
   const { invoice, issuer, client, project } = print;
   const isTaxed = compareMoney(invoice.tax_rate, '0') > 0;
@@ -53,7 +53,7 @@ export function InvoiceSheet({ print }: Props) {
   );
 }
 
-/** Until when an invoice is to be paid, and into which account. */
+/** Due date of an invoice, and the bank account to pay into. */
 function PaymentTerms({ print: { invoice, issuer, days_to_pay } }: { print: InvoicePrint }) {
   const account = [issuer?.bank_name, issuer?.bank_account_no].filter(Boolean).join(' ');
   return (

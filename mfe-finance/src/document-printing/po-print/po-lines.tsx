@@ -1,6 +1,6 @@
 import { formatFigure, formatQuantity, formatUnitPrice, type PurchaseOrderLine } from '@siteledger/shared-lib/domain';
 
-/** The lines of an order; the head is repeated on each page. Unit price and amount in RM. */
+/** Lines of an order; the header row repeats on each page. Unit price and amount in RM. */
 export const PoLines = ({ lines }: { lines: readonly PurchaseOrderLine[] }) => (
   <div className="print-table" role="region" aria-label="Lines" tabIndex={0}>
     <table aria-label="Lines">

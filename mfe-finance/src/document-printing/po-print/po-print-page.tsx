@@ -4,7 +4,7 @@ import { PrintPage } from '../print-page';
 import { printingApi } from '../printing-api';
 import { PoSheet } from './po-sheet';
 
-/** The purchase order that `uuid` names, ready to be printed. docs/domain/orders.md#printing */
+/** Print page of the purchase order with this `uuid`. docs/domain/orders.md#printing */
 export function PoPrintPage() {
   const uuid = useSearchParams()[0].get('uuid') ?? '';
   const { currentData, error, refetch } = printingApi.endpoints.printingOrder.useQuery(uuid, { skip: !uuid });

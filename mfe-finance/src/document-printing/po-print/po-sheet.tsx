@@ -7,7 +7,7 @@ import { Subject } from '../subject';
 import { InWords, TotalLines } from '../totals';
 import { PoLines } from './po-lines';
 
-// Nobody delivers on a draft or on what was cancelled.
+// Other statuses are marked on the print, so that nobody delivers on a draft or a cancelled order.
 const IN_FORCE: readonly string[] = ['issued', 'closed'];
 
 const factsOf = ({ order, project }: PurchaseOrderPrint): Fact[] => [
@@ -18,7 +18,7 @@ const factsOf = ({ order, project }: PurchaseOrderPrint): Fact[] => [
 ];
 
 /**
- * A purchase order as the sub-contractor or supplier gets it, with the terms for its kind.
+ * Printed purchase order for the sub-contractor or supplier, with the terms for its type.
  * docs/domain/orders.md#printing, docs/domain/parties.md#the-own-company
  */
 export function PoSheet({ print }: { print: PurchaseOrderPrint }) {

@@ -8,11 +8,11 @@ import { RemittanceSheet } from './remittance-sheet';
 const payeesOf = (print: PaymentRecordPrint | undefined, contractor: string | null) =>
   print?.payees.filter(({ uuid }) => !contractor || uuid === contractor) ?? [];
 
-/** The name of the file: with the payee when there is only one. */
+/** File name; includes the payee when there is only one. */
 const nameOf = ({ record }: PaymentRecordPrint, [first, ...others]: { name: string }[]) =>
   ['Remittance advice', record.record_no, ...(first && others.length === 0 ? [first.name] : [])].join(' ');
 
-/** The remittance advices of the payment record that `uuid` names, to all its payees or to the one that `contractor` names. */
+/** Print page of a payment record's remittance advices, for all payees or the one given by `contractor`. */
 export function RemittancePrintPage() {
   const [params] = useSearchParams();
   const uuid = params.get('uuid') ?? '';

@@ -19,7 +19,7 @@ const factsOf = ({ record }: PaymentRecordPrint, { bank_name, bank_account_no }:
   ['Paid to', [bank_name, bank_account_no].filter(Boolean).join(' ')],
 ];
 
-/** Tells one payee which of its bills a cheque or transfer paid. */
+/** Informs a payee which bills a cheque or transfer paid. */
 export const RemittanceSheet = ({ print, payee }: Props) => (
   <Sheet issuer={print.issuer} title="Remittance advice" number={print.record.record_no}>
     <Head facts={factsOf(print, payee)}>

@@ -1,6 +1,6 @@
 import { formatFigure, type PrintedPayee } from '@siteledger/shared-lib/domain';
 
-/** What was paid, by payee; several payments to one have a sum. The head is repeated on each page. RM. */
+/** Payments by payee, with a sum for several payments to one. The header row repeats on each page. RM. */
 export const PaidRows = ({ payees }: { payees: readonly PrintedPayee[] }) => (
   <div className="print-table" role="region" aria-label="Payments" tabIndex={0}>
     <table aria-label="Payments">

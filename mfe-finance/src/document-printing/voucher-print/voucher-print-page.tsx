@@ -4,7 +4,7 @@ import { PrintPage } from '../print-page';
 import { printingApi } from '../printing-api';
 import { VoucherSheet } from './voucher-sheet';
 
-/** The voucher of the payment record that `uuid` names, ready to be printed. */
+/** Print page of the voucher of the payment record with this `uuid`. */
 export function VoucherPrintPage() {
   const uuid = useSearchParams()[0].get('uuid') ?? '';
   const { currentData, error, refetch } = printingApi.endpoints.printingPaymentRecord.useQuery(uuid, { skip: !uuid });

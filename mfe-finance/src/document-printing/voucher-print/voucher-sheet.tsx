@@ -15,7 +15,7 @@ const factsOf = ({ record }: PaymentRecordPrint): Fact[] => [
   ['Cheque No', record.cheque_no],
 ];
 
-/** A payment voucher: what one cheque or transfer paid, by payee, to be signed for our own files. */
+/** Payment voucher for our own files: the payments of a cheque or transfer by payee, with signature lines. */
 export function VoucherSheet({ print }: { print: PaymentRecordPrint }) {
   const { record, issuer, payees, is_extract } = print;
   return (

@@ -12,7 +12,7 @@ const nothing: BatchState = { entries: new Map(), onTop: [] };
 function read(key: string): BatchState {
   const kept = keptJson(sessionStorage, key, isKept);
   if (!kept) return nothing;
-  // Whoever reloads while a batch is under way does not see its answer.
+  // After a reload while a batch was being sent, its response is unknown.
   const openFor = kept.attempt?.openFor ?? 'unanswered';
   const attempt = kept.attempt && { ...kept.attempt, isUnderWay: false, openFor };
   return { ...kept, attempt, entries: new Map(kept.entries) };
@@ -40,8 +40,9 @@ function write(key: string, { entries, ...state }: BatchState) {
 }
 
 /**
- * Keeps a user's batch in this tab, so that paging, leaving the screen or a reload loses nothing. Written when changes pause,
- * but at once when a batch is sent: its key has to outlive whatever happens next. `flush` writes what is still waiting.
+ * Stores a user's batch in this tab, so that paging, leaving the screen or a reload loses nothing. Writes are
+ * debounced, but immediate when a batch is sent, because its key must survive whatever happens next. `flush` writes
+ * pending changes.
  */
 export function keptInTab(user: string): BatchPlace & { flush: () => void } {
   const key = `siteledger.bulk-payment.${user}`;

@@ -2,10 +2,13 @@ import { addMoney, compareMoney, isAmount, type Money } from '@siteledger/shared
 import type { Entry } from './batch-entry';
 import { amountOf, problemsOf, type Problems } from './row-problems';
 
-/** What of a selection goes to one supplier; RM. */
+/** Part of a selection for one supplier; RM. */
 export type SupplierTotal = { uuid: string; name: string; bank: string | null; count: number; sum: Money };
 
-/** What is selected: how many rows, the sum of those without errors in RM, also by supplier, and the rows with errors and warnings. */
+/**
+ * Number of selected rows, the sum of those without errors in RM, also by supplier, and the rows with errors and
+ * warnings.
+ */
 export type BatchTotals = {
   count: number;
   sum: Money;
@@ -16,7 +19,7 @@ export type BatchTotals = {
 
 const ZERO: Money = '0.00';
 
-// Only the row that was typed into has to be looked at again.
+// Cached, so that only the edited row is checked again.
 const known = new WeakMap<Entry, Problems>();
 
 function problemsOfEntry(entry: Entry) {
@@ -25,7 +28,7 @@ function problemsOfEntry(entry: Entry) {
   return problems;
 }
 
-/** The running totals of a selection, the largest supplier first. */
+/** Running totals of a selection, largest supplier first. */
 export function totalsOf(entries: ReadonlyMap<string, Entry>): BatchTotals {
   const suppliers = new Map<string, { total: SupplierTotal; amounts: Money[] }>();
   const totals: BatchTotals = { count: 0, sum: ZERO, suppliers: [], wrong: [], warned: [] };

@@ -6,10 +6,10 @@ import type { Entry } from './batch-entry';
 import { totalsOf, type BatchTotals } from './batch-totals';
 import { problemsOf } from './row-problems';
 
-/** Why it is not known whether a batch was recorded: no reply came, or the server replied that it failed. */
+/** Reason why it is unknown whether a batch was recorded: no response, or a failure of the server. */
 export type OpenReason = 'unanswered' | 'server-failed';
 
-/** A batch that was sent and of which it is not known yet whether it was recorded; `openFor`: why the latest try left that open. */
+/** A sent batch that may or may not be recorded; `openFor` is the reason after the latest attempt. */
 export type Attempt = {
   key: string;
   body: PaymentRecordInput;
@@ -18,18 +18,18 @@ export type Attempt = {
   openFor?: OpenReason;
 };
 
-/** What the form of the batch was filled in with. */
+/** Values of the batch's form. */
 export type BatchHead = Partial<Omit<PaymentRecordInput, 'payments'>>;
 
 export type BatchState = {
   entries: ReadonlyMap<string, Entry>;
-  /** Rows that stand above the list when its page does not have them: those that need attention. */
+  /** Rows shown above the list because they need attention and are missing from its page. */
   onTop: readonly string[];
   head?: BatchHead;
   attempt?: Attempt;
 };
 
-/** Where a batch is kept while the tab lives. */
+/** Storage of a batch while the tab is open. */
 export type BatchPlace = { read: () => BatchState; write: (state: BatchState) => void };
 
 const isUntouched = ({ isSelected, typed, refusal }: Entry) => !isSelected && typed === undefined && !refusal;
@@ -39,7 +39,7 @@ function unselected(entry: Entry): Entry {
   return { ...entry, isSelected: false, refusal: undefined, typed: isWrong ? undefined : entry.typed };
 }
 
-/** What is selected to be paid, and how much of each: outside React, so that a key press draws one cell and not the grid. */
+/** Selected expenses and their amounts. Outside React, so that a key press renders one cell instead of the grid. */
 export function createBatch(place: BatchPlace) {
   const store = createStore(place.read);
   const state = store.read;
@@ -71,7 +71,7 @@ export function createBatch(place: BatchPlace) {
   return {
     subscribe: store.subscribe,
     state,
-    /** Ticks rows, or unticks them; an amount that was typed stays for the next time unless it is wrong. */
+    /** Ticks or unticks rows; a typed amount is kept for later unless it is invalid. */
     select: (expenses: readonly ListedExpense[], isSelected: boolean) =>
       put(
         expenses.map((expense) => {
@@ -79,10 +79,10 @@ export function createBatch(place: BatchPlace) {
           return [expense.uuid, isSelected ? selected(entry) : unselected(entry)] as const;
         }),
       ),
-    /** Takes over what is typed, letter by letter; a row that somebody types into is ticked. */
+    /** Stores a typed amount on each key press and ticks its row. */
     type: (expense: ListedExpense, typed: string) =>
       put([[expense.uuid, { ...selected(entryOf(expense)), typed, refusal: undefined }]]),
-    /** Takes over amounts of several rows; none is the whole balance. */
+    /** Sets the amounts of several rows; undefined means the whole balance. */
     fill: (amounts: readonly (readonly [ListedExpense, string | undefined])[]) =>
       put(
         amounts.map(([expense, amount]) => {
@@ -90,9 +90,9 @@ export function createBatch(place: BatchPlace) {
           return [expense.uuid, { ...selected(entryOf(expense)), typed, refusal: undefined }] as const;
         }),
       ),
-    /** Puts a row back to what it was before somebody typed into it. */
+    /** Resets a row to its state before typing. */
     restore: (uuid: string, entry: Entry | undefined) => put([[uuid, entry]]),
-    /** Takes over expenses as the server has them now. */
+    /** Adopts the server's latest state of expenses. */
     refresh: (expenses: readonly ListedExpense[]) => {
       const changes = expenses.flatMap((expense) => {
         const entry = state().entries.get(expense.uuid);
@@ -104,7 +104,7 @@ export function createBatch(place: BatchPlace) {
       });
       if (changes.length > 0) put(changes);
     },
-    /** Marks the rows that the server refused, and brings them into view. */
+    /** Marks rows refused by the server and brings them to the top. */
     refuse: (messages: Readonly<Record<string, string>>) => {
       const refused = Object.keys(messages).filter((uuid) => state().entries.has(uuid));
       put(
@@ -112,11 +112,14 @@ export function createBatch(place: BatchPlace) {
         { onTop: refused },
       );
     },
-    /** Brings rows into view that the page does not have. */
+    /** Shows rows above the list if they are not on its page. */
     bringUp: (uuids: readonly string[]) => change({ onTop: uuids }),
     clear: () => change({ entries: new Map(), onTop: [] }),
     keepHead: (head: BatchHead) => change({ head }),
-    /** The attempt to send: the one whose outcome is open goes again as it was, or a new one; none while one is under way. */
+    /**
+     * Starts an attempt to send: repeats the one with an open outcome unchanged, or creates a new one. Undefined while
+     * one is pending.
+     */
     begin: (body: PaymentRecordInput): Attempt | undefined => {
       const { attempt: earlier, entries } = state();
       if (earlier?.isUnderWay) return undefined;
@@ -127,14 +130,14 @@ export function createBatch(place: BatchPlace) {
       change({ attempt });
       return attempt;
     },
-    /** Whether the batch was recorded is not known. */
+    /** Marks the outcome of the attempt as unknown. */
     leaveOpen: (openFor: OpenReason) => {
       const { attempt } = state();
       if (attempt) change({ attempt: { ...attempt, isUnderWay: false, openFor } });
     },
-    /** The batch was refused as a whole: nothing of it was recorded, and it can be changed. */
+    /** Discards the attempt after a refusal: nothing was recorded, and the batch can be edited. */
     giveBack: () => change({ attempt: undefined }),
-    /** The batch is recorded: its rows are done. */
+    /** Removes the rows of the recorded batch. */
     settle: () => {
       const paid = Object.keys(state().attempt?.body.payments ?? {});
       put(

@@ -6,7 +6,7 @@ type Rows = readonly ListedExpense[];
 
 const rowsWord = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 
-/** Puts a row's amount (the whole balance where nothing was typed) into the selected rows below it. */
+/** Copies a row's amount (the whole balance if nothing was typed) to the selected rows below it. */
 export function fillDown(batch: Batch, rows: Rows, from: string | undefined) {
   const start = rows.findIndex(({ uuid }) => uuid === from);
   const { entries } = batch.state();
@@ -16,13 +16,16 @@ export function fillDown(batch: Batch, rows: Rows, from: string | undefined) {
   notify.info(below.length === 0 ? 'No selected rows below.' : `${rowsWord(below.length)} filled.`);
 }
 
-/** Pays every selected row its whole balance. */
+/** Sets every selected row to its whole balance. */
 export function fillBalances(batch: Batch) {
   const selected = [...batch.state().entries.values()].filter(({ isSelected }) => isSelected);
   batch.fill(selected.map(({ expense }) => [expense, undefined] as const));
 }
 
-/** Puts pasted amounts into a row and those below it; a blank one leaves its row alone. Answers what was done, in words. */
+/**
+ * Pastes amounts into a row and those below it; blank ones leave their row unchanged. Returns a description of the
+ * result.
+ */
 export function pasteDown(batch: Batch, rows: Rows, from: string, amounts: readonly string[]) {
   const start = rows.findIndex(({ uuid }) => uuid === from);
   const pairs = amounts.flatMap((amount, index) => {

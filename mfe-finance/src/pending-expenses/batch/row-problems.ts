@@ -12,17 +12,17 @@ import {
 import { statusText } from '@siteledger/shared-lib/ui';
 import type { Entry } from './batch-entry';
 
-/** What is to be said beside a row's amount: errors stop the batch, warnings do not. */
+/** Messages at a row's amount: errors prevent the batch, warnings do not. */
 export type Problems = { errors: string[]; warnings: string[] };
 
 /**
- * What a row would be paid: the whole balance unless somebody typed; a plain amount, the result of a calculation, or whatever
- * was typed. RM.
+ * Amount to pay on a row in RM: the whole balance if nothing was typed, else the plain amount, the result of a
+ * calculation, or the invalid text.
  */
 export const amountOf = (expense: ListedExpense, entry: Entry | undefined) =>
   entry?.typed === undefined ? expense.balance : (calculate(entry.typed) ?? readAmount(entry.typed));
 
-/** What is wrong with a row, and what somebody should look at before paying it. */
+/** Errors of a row, and warnings to check before paying it. */
 export const problemsOf = (expense: ListedExpense, entry: Entry | undefined): Problems => ({
   errors: entry?.isSelected ? errorsOf(expense, entry) : [],
   warnings: [...balanceWarning(expense, entry), ...orderWarning(expense), ...duplicateWarning(expense)],

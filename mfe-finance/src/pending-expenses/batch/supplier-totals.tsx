@@ -3,7 +3,7 @@ import type { SupplierTotal } from './batch-totals';
 
 type Props = { suppliers: readonly SupplierTotal[] };
 
-/** What each supplier gets, with the bank it goes to where that is known. RM. */
+/** Total for each supplier, with the bank if known. RM. */
 export const SupplierTotals = ({ suppliers }: Props) =>
   suppliers.length === 0 ? (
     <p className="pay-hint">

@@ -6,24 +6,23 @@ import type { Entry } from './batch-entry';
 import { keptInTab } from './batch-storage';
 import { totalsOf } from './batch-totals';
 
-/** The batch of this screen, and the rows in the order that the grid shows them, with the one that has the focus. */
+/** The screen's batch, and the grid's rows in their shown order with the focused one. */
 export type BatchScreen = {
   batch: Batch;
   shown: RefObject<{ rows: readonly ListedExpense[]; focused?: string }>;
-  /** Opens the batch's form. */
   onPay: () => void;
 };
 
 export const BatchContext = createContext<BatchScreen | null>(null);
 
-/** The batch of the screen around. */
+/** The surrounding screen's batch. */
 export function useBatchScreen() {
   const screen = useContext(BatchContext);
   if (!screen) throw new Error('useBatchScreen is used outside of the bulk payment.');
   return screen;
 }
 
-/** The batch that this user has under way in this tab. */
+/** The user's batch stored in this tab. */
 export function useKeptBatch(): Batch {
   const { data: user } = useUserDetailsQuery();
   const owner = user?.uuid ?? '';
@@ -39,19 +38,19 @@ export function useKeptBatch(): Batch {
   return batch;
 }
 
-/** What was done with an expense, if anything; only its own changes draw again. */
+/** State of an expense in the batch, if any; only its own changes cause a render. */
 export function useEntry(uuid: string): Entry | undefined {
   const { batch } = useBatchScreen();
   return useSyncExternalStore(batch.subscribe, () => batch.state().entries.get(uuid));
 }
 
-/** A part of the batch; the part has to stay the same object while it does not change. */
+/** A part of the batch; `part` must return the same object while nothing changes. */
 export function useBatchPart<Part>(part: (state: BatchState) => Part): Part {
   const { batch } = useBatchScreen();
   return useSyncExternalStore(batch.subscribe, () => part(batch.state()));
 }
 
-/** The running totals. RM. */
+/** Running totals. RM. */
 export function useBatchTotals() {
   const entries = useBatchPart((state) => state.entries);
   return useMemo(() => totalsOf(entries), [entries]);

@@ -9,18 +9,18 @@ import { useBatchScreen, useEntry } from '../batch/use-batch';
 
 type Props = {
   expense: ListedExpense;
-  /** The element that says what is wrong with the amount, while something is. */
+  /** Id of the element with the messages, if any. */
   describedBy?: string;
   isWrong: boolean;
-  /** In a grid only one cell is reached with Tab, the others with the arrows. */
+  /** In a grid the Tab key reaches one cell, the arrow keys the others. */
   tabIndex?: number;
 };
 
 const CHANGES: readonly string[] = ['Enter', 'ArrowUp', 'ArrowDown', 'Tab'];
 
 /**
- * The amount that a row is paid, as a cell of a spreadsheet: typing replaces it, F2 or a second click edits it, Enter and the
- * arrows up and down take it over, Esc brings back what it was, an emptied one unticks the row, "100+50" is worked out. RM.
+ * Spreadsheet-like cell for a row's amount in RM: typing replaces it, F2 or a second click edits it, Enter and the up
+ * and down arrows accept it, Esc restores it, clearing it unticks the row, and "100+50" is evaluated.
  */
 export function AmountInput({ expense, describedBy, isWrong, tabIndex }: Props) {
   const { batch, shown } = useBatchScreen();
@@ -29,7 +29,7 @@ export function AmountInput({ expense, describedBy, isWrong, tabIndex }: Props) 
   const { uuid, ref_no, contractor } = expense;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Within a calculation it is a space.
+    // While editing, a space may be part of a calculation.
     if (event.key === ' ' && !cell.isEditing) {
       event.preventDefault();
       batch.select([expense], !entry?.isSelected);
@@ -72,7 +72,7 @@ export function AmountInput({ expense, describedBy, isWrong, tabIndex }: Props) 
         shown.current.focused = uuid;
         cell.input.current?.select();
       }}
-      // The click that gives the focus leaves everything selected; the next one sets the caret.
+      // The click that focuses the cell keeps everything selected; the next click sets the caret.
       onMouseDown={() => document.activeElement === cell.input.current && cell.edit()}
       onMouseUp={(event) => !cell.isEditing && event.preventDefault()}
       onChange={(event) => cell.type(event.target.value)}
@@ -86,7 +86,7 @@ export function AmountInput({ expense, describedBy, isWrong, tabIndex }: Props) 
 function useAmountCell(expense: ListedExpense, entry: Entry | undefined) {
   const { batch } = useBatchScreen();
   const input = useRef<HTMLInputElement>(null);
-  // What the row was before somebody began to type; undefined while nobody does.
+  // State of the row before typing began; undefined while not editing.
   const [before, setBefore] = useState<{ entry: Entry | undefined }>();
   const [bare, setBare] = useState<string>();
   const isEditing = before !== undefined;
@@ -130,7 +130,7 @@ function useAmountCell(expense: ListedExpense, entry: Entry | undefined) {
   };
 }
 
-// Back among the cells, the next letter replaces the whole amount again.
+// Selects the text after editing ends, so that the next key replaces the whole amount.
 function useSelectAll(input: { current: HTMLInputElement | null }, isEditing: boolean) {
   const isDue = useRef(false);
   useLayoutEffect(() => {

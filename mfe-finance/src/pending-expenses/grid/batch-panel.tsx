@@ -8,7 +8,7 @@ import './batch-panel.css';
 
 const expensesWord = (count: number) => (count === 1 ? '1 expense' : `${count} expenses`);
 
-/** What is selected: the count, the sum and the sums by supplier, always in view, and the way to pay it. RM. */
+/** Panel of the selection, always visible: number, sum, sums by supplier, and the button to pay. RM. */
 export function BatchPanel() {
   const { batch, shown, onPay } = useBatchScreen();
   const totals = useBatchTotals();
@@ -57,7 +57,7 @@ export function BatchPanel() {
   );
 }
 
-// How many rows stop the batch, with the way to them, and how many are worth a look.
+// Number of rows with errors, with a link to them, and of rows with warnings.
 function Marks({ totals: { wrong, warned } }: { totals: BatchTotals }) {
   const { batch } = useBatchScreen();
   const show = (uuids: string[]) => {
@@ -83,7 +83,7 @@ function Marks({ totals: { wrong, warned } }: { totals: BatchTotals }) {
   );
 }
 
-/** Puts the focus on the amount of the first of these rows that is shown. */
+/** Focuses the amount of the first visible one of these rows. */
 function focusFirst(uuids: readonly string[]) {
   const messages = uuids.map((uuid) => `[aria-describedby="pay-${uuid}"]`).join();
   document.querySelector<HTMLElement>(messages)?.focus();

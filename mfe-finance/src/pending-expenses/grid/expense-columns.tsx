@@ -73,7 +73,7 @@ const amounts: Column<Expense>[] = [
 
 const hidden = (column: Column<Expense>): Column<Expense> => ({ ...column, isHidden: true });
 
-/** What the grid of the bulk payment can show: few columns at first, so that it needs no scrolling sideways. expenses.md#fields */
+/** Columns of the bulk payment's grid; few are shown at first, to avoid sideways scrolling. expenses.md#fields */
 export const paymentColumns: Column<Expense>[] = [
   ref,
   supplier,
@@ -83,7 +83,9 @@ export const paymentColumns: Column<Expense>[] = [
   balance,
 ];
 
-/** What the list of pending expenses can show to who may only look. Amounts in RM, overdue in days. expenses.md#fields */
+/**
+ * Columns of the list of pending expenses for users who may not pay. Amounts in RM, overdue in days. expenses.md#fields
+ */
 export const expenseColumns: Column<Expense>[] = [
   projectColumn({ width: 180 }),
   contractorColumn({ width: 170 }),

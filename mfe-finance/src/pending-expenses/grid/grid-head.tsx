@@ -4,7 +4,7 @@ import { useBatchPart, useBatchScreen } from '../batch/use-batch';
 
 type Props = Pick<RowsProps<ListedExpense>, 'rows' | 'columns' | 'sorting' | 'onSort'> & { hasActions: boolean };
 
-/** The headings of the grid; those that can be sorted by are buttons. */
+/** Headings of the grid; sortable ones are buttons. */
 export const GridHead = ({ rows, columns, sorting, onSort, hasActions }: Props) => (
   <thead role="rowgroup">
     <tr role="row" aria-rowindex={1}>
@@ -34,7 +34,7 @@ export const GridHead = ({ rows, columns, sorting, onSort, hasActions }: Props) 
 
 type SelectAllProps = { rows: readonly ListedExpense[] };
 
-/** Ticks every row of the page for payment, or unticks them all. docs/domain/lists-and-search.md#the-table */
+/** Checkbox that ticks or unticks every row of the page. docs/domain/lists-and-search.md#the-table */
 function SelectAll({ rows }: SelectAllProps) {
   const { batch } = useBatchScreen();
   const chosen = useBatchPart((state) => rows.filter(({ uuid }) => state.entries.get(uuid)?.isSelected).length);

@@ -9,7 +9,7 @@ import { WriteOffLink } from '../write-off/write-off-link';
 
 type Props = RowsProps<ListedExpense> & { canWriteOff: boolean };
 
-/** Pending expenses as cards with a tick and an amount, for a screen as narrow as a telephone; a late day is in red. */
+/** Pending expenses as cards with checkbox and amount, for a phone; an overdue date is red. */
 export function PaymentCards({ canWriteOff, rows, columns, ...props }: Props) {
   const { batch } = useBatchScreen();
   const entries = useBatchPart((state) => state.entries);

@@ -23,13 +23,13 @@ const TICK_PX = 40;
 const AMOUNT_PX = 126;
 const ACTIONS_PX = 40;
 
-// A long name may end in an ellipsis, beside a figure that needs the room; a reference may not.
+// A long name may be cut with an ellipsis to leave space for figures; a reference may not.
 const LEAST_OF_TEXT = 0.4;
 
 const leastOf = (column: Column<ListedExpense>, index: number) =>
   Math.round(widthOf(column) * (column.type === undefined && index > 0 ? LEAST_OF_TEXT : 1));
 
-// Every row lays itself out by the same tracks, so that those out of view need no layout at all.
+// Every row has the same fixed tracks, so that rows outside the viewport need no layout.
 function trackOf(columns: readonly Column<ListedExpense>[], canWriteOff: boolean) {
   const fixed = (px: number) => ({ least: px, share: px });
   const tracks = [
@@ -44,7 +44,7 @@ function trackOf(columns: readonly Column<ListedExpense>[], canWriteOff: boolean
   };
 }
 
-/** Pending expenses as a grid: ticks and amounts are changed in place, by keyboard alone. */
+/** Pending expenses as a grid whose checkboxes and amounts can be edited in place by keyboard. */
 export function PaymentGrid(props: Props) {
   const { name, rows, totals, sorting, onSort, isLoading, empty, canWriteOff } = props;
   const columns = useRoomForFigures(props);
@@ -92,7 +92,7 @@ type TotalsProps = {
   hasActions: boolean;
 };
 
-// Over the whole filtered set, as in every list. docs/domain/lists-and-search.md#footers
+// Sums over all rows that match the filters. docs/domain/lists-and-search.md#footers
 const GridTotals = ({ columns, totals, hasActions }: TotalsProps) => (
   <tfoot role="rowgroup">
     <tr role="row">

@@ -9,7 +9,7 @@ import { WriteOffLink } from '../write-off/write-off-link';
 
 type Props = { expense: ListedExpense; columns: readonly Column<ListedExpense>[]; place: number; hasActions: boolean };
 
-/** One expense of the grid: a tick, its facts, the amount, and below them what is to be said of it. */
+/** Row of an expense: checkbox, facts, amount, and its messages below. */
 export const PaymentRow = memo(function PaymentRow({ expense, columns, place, hasActions }: Props) {
   const { batch } = useBatchScreen();
   const entry = useEntry(expense.uuid);
@@ -62,7 +62,7 @@ export const PaymentRow = memo(function PaymentRow({ expense, columns, place, ha
   );
 });
 
-// They do not change while somebody types.
+// Memoised, as the facts do not change during typing.
 const Facts = memo(function Facts({ expense, columns }: Pick<Props, 'expense' | 'columns'>) {
   return columns.map((column) => (
     <td key={column.key} role="gridcell" tabIndex={-1} data-figure={isFigure(column.type) || undefined}>

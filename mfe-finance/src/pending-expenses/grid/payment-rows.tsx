@@ -8,7 +8,7 @@ import { PaymentCards } from './payment-cards';
 import { PaymentGrid } from './payment-grid';
 import { useBatchPart, useBatchScreen } from '../batch/use-batch';
 
-/** The rows of the bulk payment with the running totals beside them: a grid, or cards on a narrow screen. */
+/** Rows of the bulk payment beside the running totals: a grid, or cards on a narrow screen. */
 export function PaymentRows(props: RowsProps<ListedExpense>) {
   const { can } = usePermissions();
   const isNarrow = useIsNarrow();
@@ -22,10 +22,10 @@ export function PaymentRows(props: RowsProps<ListedExpense>) {
   );
 }
 
-// The page's rows, and above them those that need attention and stand on another page or nowhere any more.
+// The page's rows, preceded by rows that need attention but are not on this page.
 function useRowsToShow(page: ListedExpense[]) {
   const { batch, shown } = useBatchScreen();
-  // A text, so that a key press in one row does not draw the grid.
+  // A string, so that a key press in one row does not render the grid.
   const above = useBatchPart((state) =>
     JSON.stringify(aboveOf(state, page).map(({ uuid, version, balance }) => [uuid, version, balance])),
   );

@@ -3,7 +3,7 @@ import type { Problems } from '../batch/row-problems';
 
 type Props = { id: string; problems: Problems };
 
-/** What is wrong with a row, and what is to be looked at, in words. */
+/** Errors and warnings of a row. */
 export const RowMessages = ({ id, problems }: Props) => (
   <ul id={id} className="pay-message-list">
     {problems.errors.map((text) => (

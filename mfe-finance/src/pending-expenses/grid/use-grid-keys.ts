@@ -13,7 +13,7 @@ const stopOf = (cell: Element | undefined) =>
 
 type Place = { row: number; column: number };
 
-// Where each key leads; columns and rows are kept inside the grid by the caller.
+// Target of each key; the caller limits rows and columns to the grid.
 const MOVES: Record<string, (place: Place) => Place> = {
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
@@ -25,7 +25,7 @@ const MOVES: Record<string, (place: Place) => Place> = {
   End: ({ row }) => ({ row, column: Infinity }),
 };
 
-// The keys that belong to the text while somebody types.
+// Keys that move the caret while a cell is edited.
 const OF_TEXT: readonly string[] = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 function moveOf(event: KeyboardEvent) {
@@ -36,7 +36,7 @@ function moveOf(event: KeyboardEvent) {
   return event.ctrlKey || event.metaKey ? undefined : MOVES[event.key];
 }
 
-// What the focused element does with the key by itself: a text that is edited, a link that is followed.
+// Whether the focused element handles the key itself: a text being edited, or a link.
 const isOfTarget = ({ key }: KeyboardEvent, target: HTMLElement) =>
   (target.dataset.editing !== undefined && OF_TEXT.includes(key)) || (key === 'Enter' && target.matches('a, button'));
 
@@ -47,7 +47,10 @@ function tick(event: KeyboardEvent, row: HTMLElement) {
 
 const within = (value: number, last: number) => Math.max(0, Math.min(value, last));
 
-/** The keys of a grid: arrows, Home, End, Page Up and Down move between cells, and one cell of it is reached with Tab. */
+/**
+ * Keyboard navigation of a grid: arrows, Home, End, Page Up and Page Down move between cells; Tab reaches only one
+ * cell.
+ */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, rows: readonly unknown[], amountColumn: number) {
   useEffect(() => {
     if (!grid.current || grid.current.querySelector(`${ROWS} [tabindex="0"], ${ROWS} td[tabindex="0"]`)) return;

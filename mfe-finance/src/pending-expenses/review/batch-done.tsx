@@ -5,7 +5,7 @@ import { Alert, Button, CheckCircleFilled, Day, Money } from '@siteledger/shared
 
 type Props = { reply: PaymentRecordReply; onClose: () => void };
 
-/** The batch as it was recorded, the ways to its voucher and to the history, and what the server warns of. */
+/** The recorded batch with the server's warnings and links to its voucher and the history. */
 export function BatchDone({ reply: { data, warnings }, onClose }: Props) {
   const { uuid, record_no, bank, cheque_no, payment_date, payment_count, total_paid } = data;
   return (

@@ -19,12 +19,12 @@ import type { BatchHead } from '../batch/batch';
 import { useBatchPart, useBatchScreen, useBatchTotals } from '../batch/use-batch';
 
 type Props = {
-  /** Why the server refused a field of this form. */
+  /** The server's refusals of this form's fields. */
   refusals: FieldMessages;
   onNext: () => void;
 };
 
-/** How a batch is paid: from which bank, when, with which cheque. docs/domain/payments.md#payment-records */
+/** Form for a batch's bank, date and cheque. docs/domain/payments.md#payment-records */
 export function BatchForm({ refusals, onNext }: Props) {
   const { batch } = useBatchScreen();
   const head = useBatchPart((state) => state.head);

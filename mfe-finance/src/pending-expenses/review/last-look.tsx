@@ -10,7 +10,10 @@ import { useBulkPaymentChequesQuery } from '../bulk-payment-api';
 
 type Props = { onSend: () => void; onBack: () => void; onClose: () => void };
 
-/** What is about to be paid: from which bank and with which cheque, to whom, how much. After a try whose outcome is open, the same try. */
+/**
+ * Review before paying: bank, cheque, payees and amounts. If the outcome of an attempt is open, shows that attempt
+ * again.
+ */
 export function LastLook({ onSend, onBack, onClose }: Props) {
   const attempt = useBatchPart((state) => state.attempt);
   const kept = useBatchPart((state) => state.head) ?? {};
@@ -58,7 +61,7 @@ const SentOnce = ({ attempt: { isUnderWay, openFor }, onSend, onClose }: SentPro
 
 const NAMED_MAX = 3;
 
-// The first few in full, each with its expense; the others are marked in the grid.
+// Shows the first few warnings with their expenses; the others are marked in the grid.
 function RowWarnings({ warned }: { warned: readonly string[] }) {
   const entries = useBatchPart((state) => state.entries);
   const count = warned.length;
@@ -82,7 +85,7 @@ function RowWarnings({ warned }: { warned: readonly string[] }) {
   );
 }
 
-/** That the batch is dated far ahead of some of its expenses, if it is; Pay now confirms it. payments.md#one-payment */
+/** Warning when the batch is dated far ahead of some expenses; Pay now confirms it. payments.md#one-payment */
 function AdvanceWarning({ head: { payment_date } }: { head: BatchHead }) {
   const entries = useBatchPart((state) => state.entries);
   if (!payment_date) return null;
@@ -94,7 +97,7 @@ function AdvanceWarning({ head: { payment_date } }: { head: BatchHead }) {
 }
 
 /**
- * That the bank's cheque is used already, if it is; whoever cannot load it still gets it with the answer.
+ * Warning when the cheque number is already used. If it fails to load here, the server's response still includes it.
  * docs/domain/payments.md#payment-records
  */
 function ChequeWarning({ head: { bank = '', cheque_no = '' } }: { head: BatchHead }) {

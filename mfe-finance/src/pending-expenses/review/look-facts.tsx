@@ -9,7 +9,7 @@ type Props = { head: BatchHead; totals: BatchTotals };
 
 const labels = labelsOf(paymentRecordSchema);
 
-/** A batch at a glance: bank, cheque, day, what each supplier gets, and the sum that leaves the bank. RM. */
+/** Summary of a batch: bank, cheque, date, total for each supplier, and overall sum. RM. */
 export const LookFacts = ({ head, totals: { count, sum, suppliers } }: Props) => (
   <>
     <dl className="pay-look-head">

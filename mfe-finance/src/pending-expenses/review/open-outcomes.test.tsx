@@ -10,7 +10,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import { PendingExpensesPage } from '../pending-expenses-page';
 
-/** Pays the one expense that is pending. */
+/** Pays the only pending expense. */
 async function pay() {
   const { user } = renderPage(<PendingExpensesPage />);
   await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));

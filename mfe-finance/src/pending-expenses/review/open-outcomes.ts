@@ -1,6 +1,6 @@
 import type { OpenReason } from '../batch/batch';
 
-/** What is said of a batch whose outcome is open, beside the batch itself and above the list, and what to do next. */
+/** Texts for a batch with an open outcome, in its dialog and above the list, with the next step. */
 export const OPEN_OUTCOMES: Readonly<
   Record<OpenReason, { thisPayment: string; lastPayment: string; whatToDo: string }>
 > = {

@@ -34,7 +34,7 @@ const panel = () => within(screen.getByRole('complementary', { name: 'Selected t
 const amount = (ref: string) => screen.getByRole('textbox', { name: RegExp(`^Payment amount for ${ref} of`) });
 const key = (call: { headers: Headers } | undefined) => call?.headers.get('Idempotency-Key');
 
-/** Ticks both expenses, the second for 1,500, and opens the form of the batch. */
+/** Ticks both expenses, sets the second to 1,500, and opens the batch's form. */
 async function openForm() {
   const page = renderPage(<PendingExpensesPage />);
   await page.user.click(await screen.findByRole('checkbox', { name: 'Select all' }));

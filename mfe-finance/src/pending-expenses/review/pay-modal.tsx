@@ -10,7 +10,7 @@ import './pay-modal.css';
 
 type Step = 'form' | 'look';
 
-/** The batch's form, a last look before it is sent, and what became of it. docs/domain/payments.md#payment-records */
+/** Dialog with the batch's form, a review before sending, and the outcome. docs/domain/payments.md#payment-records */
 export function PayModal({ onClose }: { onClose: () => void }) {
   const attempt = useBatchPart((state) => state.attempt);
   const [step, setStep] = useState<Step>('form');

@@ -28,15 +28,16 @@ const OF_ROW = /^payments\.(.+)$/;
 
 type Outcomes = {
   onRecorded: (reply: PaymentRecordReply) => void;
-  /** The bank, the day or the cheque was refused. */
+  /** Called when the server refuses the bank, the date or the cheque. */
   onHeadRefused: () => void;
-  /** Rows were refused; they are marked in the grid. */
+  /** Called when the server refuses rows; they are marked in the grid. */
   onRowsRefused: () => void;
 };
 
 /**
- * Sends the batch. Without a reply (no network, given up), or when the server failed, the outcome is open: the same key and
- * body go again until it is known, so that nothing is paid twice. calls.md#the-same-call-twice, errors.md#what-people-read
+ * Sends the batch. Without a response (no network, timeout), or after a failure of the server, the outcome is open:
+ * retries send the same key and body until it is known, so that nothing is paid twice. calls.md#the-same-call-twice,
+ * errors.md#what-people-read
  */
 export function useSendBatch({ onRecorded, onHeadRefused, onRowsRefused }: Outcomes) {
   const { batch } = useBatchScreen();
@@ -85,10 +86,11 @@ export function useSendBatch({ onRecorded, onHeadRefused, onRowsRefused }: Outco
   return { send, refusals, forget: () => setRefusals({}) };
 }
 
-// What the route itself refuses: by then it knows the key, and would have answered what it answered before.
+// Refusals by the route itself. It checks the key first and would repeat the response of an earlier attempt.
 const OF_ROUTE: readonly number[] = [409, 422];
 
-// Only a refusal says that nothing was recorded; of a try before this one, only the route's own does.
+// Only a 4xx proves that nothing was recorded. After an earlier attempt with an open outcome, only the route's own
+// refusals do.
 function whyOpen(error: unknown, { openFor }: Attempt): OpenReason | undefined {
   if (isServerFailure(error)) return 'server-failed';
   const status = answerStatus(error);

@@ -6,7 +6,7 @@ import { useBulkPaymentWriteOffMutation } from '../bulk-payment-api';
 
 type Props = { expense: Expense; onClose: () => void };
 
-/** Writes off what is open on an expense, with the reason. docs/domain/payments.md#write-offs */
+/** Form to write off an expense's open balance, with a reason. docs/domain/payments.md#write-offs */
 export function WriteOffExpenseForm({ expense, onClose }: Props) {
   const { can } = usePermissions();
   const [writeOff, { error }] = useBulkPaymentWriteOffMutation();

@@ -4,7 +4,10 @@ import { useLocation, useNavigate, useParams } from '@siteledger/shared-lib/rout
 import { useBulkPaymentExpenseQuery } from '../bulk-payment-api';
 import { WriteOffExpenseForm } from './write-off-expense-form';
 
-/** Writes an expense off, over the list of pending ones; leaving its path closes it. docs/domain/screens.md#routes */
+/**
+ * Dialog to write off an expense, over the list of pending ones; leaving its path closes it.
+ * docs/domain/screens.md#routes
+ */
 export function WriteOffExpenseModal() {
   const { uuid = '' } = useParams();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { StopOutlined } from '@siteledger/shared-lib/ui';
 
 type Props = { expense: Pick<Expense, 'uuid' | 'ref_no'>; tabIndex?: number };
 
-/** Leads to the write-off of an expense, over the list as it is. docs/domain/screens.md#routes */
+/** Link to the write-off of an expense, over the unchanged list. docs/domain/screens.md#routes */
 export function WriteOffLink({ expense, tabIndex }: Props) {
   const { search } = useLocation();
   return (
