@@ -5,7 +5,7 @@ import { addressColumns, PartyName } from '../party';
 
 const labels = labelsOf(clientSchema);
 
-/** What a client list can show. docs/domain/parties.md#clients */
+/** All columns of a client list. docs/domain/parties.md#clients */
 export const clientColumns: Column<Client>[] = [
   {
     key: 'name',

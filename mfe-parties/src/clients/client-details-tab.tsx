@@ -8,7 +8,10 @@ import { ClientFields } from './client-fields';
 
 const schema = clientSchema.shape({ version: wholeNumber('Version') });
 
-/** What a client owes, and its fields. Who may, changes them; those of a deleted client are only read. parties.md#clients, calls.md#versions */
+/**
+ * A client's balance and fields; read-only for a deleted client or without the permission. parties.md#clients,
+ * calls.md#versions
+ */
 export function ClientDetailsTab() {
   const client = useOutletContext<Client>();
   return (

@@ -2,7 +2,7 @@ import { useEndCustomersQuery } from '@siteledger/shared-lib/api';
 import { FormSection, SuggestField, TextField } from '@siteledger/shared-lib/form';
 import { AddressFields } from '../party';
 
-/** Every field of a client, in groups. docs/domain/parties.md#clients */
+/** All fields of a client, in groups. docs/domain/parties.md#clients */
 export function ClientFields() {
   const { data: endCustomers = [] } = useEndCustomersQuery();
   return (

@@ -11,7 +11,7 @@ const ALSO_DELETED = [
   { value: 'all', label: 'All clients' },
 ];
 
-/** The clients by name, on demand the deleted ones. docs/domain/screens.md#routes */
+/** List of clients by name, optionally with deleted ones. docs/domain/screens.md#routes */
 export function ClientListPage() {
   const list = useListState<{ deleted: string }>(defaults);
   return (

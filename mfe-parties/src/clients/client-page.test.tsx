@@ -18,7 +18,7 @@ import { routes } from '../../remote';
 
 const totals = { total_amount: '250000.00', total_payment: '150000.00', balance: '100000.00', write_off_amt: '0.00' };
 
-/** A client whose latest state the test may change behind the user's back. */
+/** Opens a client whose stored state the test may change meanwhile. */
 function openClient(given: Partial<Client> = {}, below = '') {
   const server = { client: buildClient({ name: 'Seri Maju', ...given }) };
   const path = `/clients/list/${server.client.uuid}`;
@@ -29,7 +29,7 @@ function openClient(given: Partial<Client> = {}, below = '') {
 const box = (name: string) => screen.getByRole('textbox', { name });
 
 const enter = async (user: UserEvent, name: string, text: string) => {
-  // Read-only until the user is known.
+  // The form is read-only until the user is loaded.
   await screen.findByRole('button', { name: 'Save changes' });
   const control = box(name);
   await user.clear(control);

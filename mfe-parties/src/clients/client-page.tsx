@@ -11,7 +11,7 @@ const TABS: readonly PartyTab[] = [
   { path: 'invoices', label: 'Invoices', permission: 'project.invoice' },
 ];
 
-/** A client, and its tabs. */
+/** A client's page with its tabs. */
 export const ClientPage = () => (
   <PartyPage<Client>
     what="Client"

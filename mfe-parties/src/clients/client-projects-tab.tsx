@@ -7,7 +7,7 @@ import { partyDocumentsApi, projectColumns } from '../party-documents';
 
 const columns = projectColumns.filter(({ key }) => key !== 'client_name');
 
-/** The projects of a client in every status, the latest first. */
+/** Tab with a client's projects in every status, latest first. */
 export function ClientProjectsTab() {
   const { uuid } = useOutletContext<Client>();
   return (

@@ -3,21 +3,24 @@ import type { Client, ClientInput } from '@siteledger/shared-lib/domain';
 
 type Changed = { uuid: string; version: number };
 
-/** Clients in the one API slice. */
+/** Endpoints of clients. */
 export const clientsApi = addEndpoints((build) => ({
   /**
-   * Live clients, with the filter `deleted` only deleted ones ('1') or all ('all'); searched by name and person in
+   * Live clients; the filter `deleted` selects only deleted ones ('1') or all ('all'). Searched by name and person in
    * charge. docs/domain/parties.md#clients
    */
   clientsList: build.list<Client>('GET /clients', ['Client']),
-  /** One client, also a deleted one; 404 when there is none. docs/domain/parties.md#clients */
+  /** One client, including a deleted one; 404 if it does not exist. docs/domain/parties.md#clients */
   clientsOne: build.record<Client>('GET /clients/:', 'Client'),
-  /** Creates a client; 422 names the fields. A new end customer's name creates that too. parties.md#end-customers */
+  /**
+   * Creates a client; 422 names the fields. A new end customer's name creates the end customer, too.
+   * parties.md#end-customers
+   */
   clientsCreate: build.create<Client, ClientInput>('POST /clients', (client) =>
     client ? ['Client', 'EndCustomer'] : [],
   ),
   /**
-   * Changes a client of the version that was read; 422 names the fields, 409 tells who changed it meanwhile.
+   * Updates the version of a client that was read; 422 names the fields, 409 the person who changed it meanwhile.
    * docs/domain/calls.md#versions
    */
   clientsUpdate: build.update<Client, Change<ClientInput>>('PUT /clients/:', {
@@ -26,12 +29,12 @@ export const clientsApi = addEndpoints((build) => ({
     changes: ['Client', 'EndCustomer', 'Project', 'Invoice'],
   }),
   /**
-   * Deletes a client; 409 names its New and On Going projects, or tells of a stale version.
+   * Deletes a client; 409 names its New and On Going projects, or means a stale version.
    * docs/domain/states-and-deletions.md#deletions
    */
   clientsDelete: build.remove('DELETE /clients/:', ['Client']),
   /**
-   * Restores a deleted client under its uuid; 409 when it is not deleted. docs/domain/parties.md#clients,
+   * Restores a deleted client under its uuid; 409 if it is not deleted. docs/domain/parties.md#clients,
    * docs/domain/states-and-deletions.md#deletions
    */
   clientsRestore: build.change<Client, Changed>({

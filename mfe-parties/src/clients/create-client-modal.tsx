@@ -5,7 +5,7 @@ import { ClientFields } from './client-fields';
 
 const newClient = { country: DEFAULT_COUNTRY };
 
-/** Creates a client, over the list, and opens it. docs/domain/screens.md#routes */
+/** Dialog to create a client, over the list; opens the new client. docs/domain/screens.md#routes */
 export function CreateClientModal() {
   const [create] = useClientsCreateMutation();
   return (

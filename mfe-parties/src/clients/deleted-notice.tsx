@@ -3,7 +3,7 @@ import { Permission } from '@siteledger/shared-lib/permission';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
 import { useRestoreClient } from './use-restore-client';
 
-/** Says that a client is deleted, and brings it back for who may. docs/domain/parties.md#clients */
+/** Notice on a deleted client, with a button to restore it with the permission. docs/domain/parties.md#clients */
 export function DeletedNotice({ client }: { client: Client }) {
   const { restore, isRestoring } = useRestoreClient();
   return (

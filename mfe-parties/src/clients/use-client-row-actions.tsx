@@ -5,7 +5,7 @@ import { DeletePartyRow } from '../party';
 import { useDeleteClient } from './use-delete-client';
 import { useRestoreClient } from './use-restore-client';
 
-/** What can be done with a client of the list, for who may: a deleted one is restored. */
+/** Row actions of a client that the user is allowed; a deleted client can be restored. */
 export function useClientRowActions() {
   const { canAny } = usePermissions();
   if (!canAny(['client.delete', 'client.restore'])) return undefined;

@@ -2,7 +2,7 @@ import { deleteNow } from '@siteledger/shared-lib/api';
 import { type Deletable } from '../party';
 import { useClientsDeleteMutation, useClientsRestoreMutation } from './clients-api';
 
-/** Deletes a client and offers to undo that; true when it is gone. docs/domain/states-and-deletions.md#undo */
+/** Deletes a client and offers an undo; true when it is deleted. docs/domain/states-and-deletions.md#undo */
 export function useDeleteClient() {
   const [deleteClient, { isLoading }] = useClientsDeleteMutation();
   const [restoreClient] = useClientsRestoreMutation();

@@ -2,7 +2,7 @@ import { tellOutcome } from '@siteledger/shared-lib/api';
 import { useClientsRestoreMutation } from './clients-api';
 import type { Deletable } from '../party';
 
-/** Brings a deleted client back; a refusal's text is shown. docs/domain/errors.md#toasts */
+/** Restores a deleted client; shows a refusal's text. docs/domain/errors.md#toasts */
 export function useRestoreClient() {
   const [restoreClient, { isLoading }] = useClientsRestoreMutation();
   const restore = async ({ uuid, name, version }: Deletable) => {

@@ -4,7 +4,7 @@ import { addressColumns, PartyName } from '../party';
 
 const labels = labelsOf(contractorSchema);
 
-/** What a contractor list can show. docs/domain/parties.md#organisations */
+/** All columns of a contractor list. docs/domain/parties.md#organisations */
 export const contractorColumns: Column<Contractor>[] = [
   {
     key: 'name',

@@ -7,7 +7,7 @@ import { ContractorFields } from './contractor-fields';
 
 const schema = contractorSchema.shape({ version: wholeNumber('Version') });
 
-/** What is owed to a contractor, and its fields. Who may, changes them. parties.md#organisations, calls.md#versions */
+/** A contractor's balance and fields; read-only without the permission. parties.md#organisations, calls.md#versions */
 export function ContractorDetailsTab() {
   const contractor = useOutletContext<Contractor>();
   return (

@@ -1,7 +1,7 @@
 import { FormSection, SelectField, TextField } from '@siteledger/shared-lib/form';
 import { AddressFields, contractorTypes } from '../party';
 
-/** Every field of a contractor, in groups. docs/domain/parties.md#organisations */
+/** All fields of a contractor, in groups. docs/domain/parties.md#organisations */
 export const ContractorFields = () => (
   <>
     <FormSection title="Contractor">

@@ -3,7 +3,7 @@ import { contractorColumns } from './contractor-columns';
 import { contractorsApi } from './contractors-api';
 import { useDeleteContractor } from './use-delete-contractor';
 
-/** Sub-contractors and suppliers by name. docs/domain/screens.md#routes */
+/** List of sub-contractors and suppliers by name. docs/domain/screens.md#routes */
 export const ContractorListPage = () => (
   <TypedPartyList
     one="contractor"

@@ -4,7 +4,7 @@ import { PartyPage, purchasesTabs } from '../party';
 import { useContractorsOneQuery } from './contractors-api';
 import { useDeleteContractor } from './use-delete-contractor';
 
-/** A contractor or supplier, and its tabs. */
+/** Page of a contractor or supplier with its tabs. */
 export const ContractorPage = () => (
   <PartyPage<Contractor>
     what="Contractor"

@@ -1,19 +1,19 @@
 import { addEndpoints, type Change } from '@siteledger/shared-lib/api';
 import type { Contractor, ContractorInput } from '@siteledger/shared-lib/domain';
 
-// A contractor is an organisation, too, and documents carry its name.
+// A contractor is also an organisation, and documents include its name.
 const CHANGED = ['Contractor', 'Organisation', 'Expense', 'PurchaseOrder'] as const;
 
-/** Contractors and suppliers in the one API slice. */
+/** Endpoints of contractors and suppliers. */
 export const contractorsApi = addEndpoints((build) => ({
   /** Sub-contractors and suppliers, searched by name; filter `type` ('1', '2'). parties.md#organisations */
   contractorsList: build.list<Contractor>('GET /contractors', ['Contractor']),
-  /** One contractor or supplier; 404 when there is none. docs/domain/parties.md#organisations */
+  /** One contractor or supplier; 404 if it does not exist. docs/domain/parties.md#organisations */
   contractorsOne: build.record<Contractor>('GET /contractors/:', 'Contractor'),
   /** Creates a contractor or supplier; 422 names the fields. docs/domain/parties.md#organisations */
   contractorsCreate: build.create<Contractor, ContractorInput>('POST /contractors', ['Contractor', 'Organisation']),
   /**
-   * Changes a contractor of the version that was read; 422 names the fields, 409 tells who changed it meanwhile.
+   * Updates the version of a contractor that was read; 422 names the fields, 409 the person who changed it meanwhile.
    * docs/domain/calls.md#versions
    */
   contractorsUpdate: build.update<Contractor, Change<ContractorInput>>('PUT /contractors/:', {

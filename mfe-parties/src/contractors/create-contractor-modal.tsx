@@ -5,7 +5,7 @@ import { ContractorFields } from './contractor-fields';
 
 const newContractor = { type: ORGANISATION_TYPES.SUB_CONTRACTOR, country: DEFAULT_COUNTRY };
 
-/** Creates a contractor or supplier, over the list, and opens it. docs/domain/screens.md#routes */
+/** Dialog to create a contractor or supplier, over the list; opens the new one. docs/domain/screens.md#routes */
 export function CreateContractorModal() {
   const [create] = useContractorsCreateMutation();
   return (

@@ -5,7 +5,10 @@ import { OrganisationFields } from './organisation-fields';
 
 const newOrganisation = { type: ORGANISATION_TYPES.SUB_CONTRACTOR, country: DEFAULT_COUNTRY };
 
-/** Creates an organisation, over the list, and opens it, where a logo can be added. docs/domain/screens.md#routes */
+/**
+ * Dialog to create an organisation, over the list; opens the new one, where a logo can be added.
+ * docs/domain/screens.md#routes
+ */
 export function CreateOrganisationModal() {
   const [create] = useOrganisationsCreateMutation();
   return (

@@ -23,7 +23,7 @@ type Shape = (typeof SHAPES)[number]['value'];
 const aspectOf = (shape: Shape, { width, height }: ImageBitmap) =>
   ({ whole: width / height, wide: 3, square: 1 })[shape];
 
-/** Shows the chosen picture, lets its part be chosen that becomes the logo, and sends that. parties.md#logos */
+/** Dialog to choose the part of a picture that becomes the logo, and to upload it. parties.md#logos */
 export function CropDialog({ picture, isSending, onSend, onClose }: Props) {
   const [shape, setShape] = useState<Shape>('whole');
   const [zoom, setZoom] = useState(1);

@@ -5,7 +5,7 @@ import { type PicturePart } from './picture';
 
 type Props = {
   file: File;
-  /** Width over height of the part that is kept. */
+  /** Width divided by height of the cropped part. */
   aspect: number;
   zoom: number;
   onZoom: (zoom: number) => void;
@@ -18,14 +18,11 @@ const MOVE_STEP_PIXELS = 16;
 
 const BY_KEY: Record<string, number> = { '+': 1, '=': 1, '-': -1 };
 
-/** Steps nearer (1) or farther (-1), not beyond the whole picture. */
+/** Zooms by steps, in (1) or out (-1), limited to the whole picture. */
 export const zoomed = (zoom: number, steps: number) =>
   Math.min(ZOOM_MAX, Math.max(1, Math.round(zoom * ZOOM_STEP ** steps * 1000) / 1000));
 
-/**
- * A picture and the part of it that is kept. The picture is moved by dragging and by the arrow keys; the wheel, two
- * fingers, + and - bring it nearer or farther.
- */
+/** A picture with a crop frame. Dragging and the arrow keys move the picture; the wheel, two fingers, + and - zoom. */
 export function CropView({ file, aspect, zoom, onZoom, onKeep }: Props) {
   const image = useObjectUrl(file);
   const [position, setPosition] = useState({ x: 0, y: 0 });
@@ -54,7 +51,7 @@ export function CropView({ file, aspect, zoom, onZoom, onKeep }: Props) {
           'aria-label': 'Part of the picture that is kept',
           'aria-describedby': 'crop-keys',
         }}
-        // The page's policy admits no styles that a script writes.
+        // The page's Content-Security-Policy blocks styles injected by scripts.
         disableAutomaticStylesInjection
       />
     </div>

@@ -7,13 +7,13 @@ type Props = {
   isRemoving: boolean;
   isDisabled: boolean;
   hint: string;
-  /** Why the last picture was not taken. */
+  /** Message about the last picture, if it was refused. */
   refusal?: string;
   onChoose: (file: File) => void;
   onRemove: () => void;
 };
 
-/** Where a picture is dropped or chosen, and what was wrong with the last one. */
+/** Area to drop or choose a picture, with the last picture's error. */
 export function LogoChoice({ hasLogo, isRemoving, isDisabled, hint, refusal, onChoose, onRemove }: Props) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function LogoChoice({ hasLogo, isRemoving, isDisabled, hint, refusal, onC
         aria-label="Logo file"
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file may be chosen again.
+          // Cleared, so that the same file can be chosen again.
           event.target.value = '';
           if (file) onChoose(file);
         }}

@@ -11,13 +11,13 @@ import './logo.css';
 
 type Props = { organisation: Organisation };
 
-// Most who look at an organisation change no logo.
+// Lazy: most visitors do not change a logo.
 const CropDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "crop-dialog" */ './crop-dialog')).CropDialog,
 }));
 
 /**
- * The logo of an organisation: it is chosen or dropped, cropped, and sent by itself, apart from the form's fields.
+ * An organisation's logo: chosen or dropped, cropped, and uploaded separately from the form's fields.
  * docs/domain/parties.md#logos
  */
 export function LogoField({ organisation }: Props) {
@@ -27,7 +27,7 @@ export function LogoField({ organisation }: Props) {
   const [upload, { isLoading: isSending }] = useOrganisationsUploadLogoMutation();
   const [remove, { isLoading: isRemoving }] = useOrganisationsRemoveLogoMutation();
   const isReadOnly = useReadOnly();
-  // A logo is a new version of the organisation, which what is typed would collide with.
+  // A new logo changes the organisation's version, which would conflict with unsaved changes.
   const isDirty = useIsFormDirty();
 
   const choose = (file: File) => {
@@ -79,7 +79,7 @@ const LogoPicture = ({ logo, name }: { logo: string | null; name: string }) => (
   <div className="logo-picture">{logo ? <img src={logo} alt={`Logo of ${name}`} /> : <span>No logo</span>}</div>
 );
 
-/** Why the server did not take a logo, in its words. */
+/** The server's message about a refused logo. */
 function logoRefusal(error: unknown) {
   const message = fieldErrors(error)[LOGO_FIELD]?.[0] ?? errorMessage(error);
   return Array.isArray(message) ? message.join(' ') : (message ?? undefined);

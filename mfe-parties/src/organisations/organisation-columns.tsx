@@ -17,7 +17,9 @@ const hidden = (key: 'tin' | 'brn' | 'sst_no' | 'msic_code' | 'bank_account_no')
   isHidden: true,
 });
 
-/** What an organisation list can show; our own company is marked. parties.md#organisations, parties.md#the-own-company */
+/**
+ * All columns of an organisation list; our own company is marked. parties.md#organisations, parties.md#the-own-company
+ */
 export const organisationColumns: Column<Organisation>[] = [
   {
     key: 'name',

@@ -11,7 +11,10 @@ import { OrganisationFields } from './organisation-fields';
 
 const schema = organisationSchema.shape({ version: wholeNumber('Version') });
 
-/** What is open with an organisation, its fields and its logo. Who may, changes them. parties.md#organisations, calls.md#versions */
+/**
+ * An organisation's balance, fields and logo; read-only without the permission. parties.md#organisations,
+ * calls.md#versions
+ */
 export function OrganisationDetailsTab() {
   const organisation = useOutletContext<Organisation>();
   const { uuid } = organisation;
@@ -34,7 +37,7 @@ export function OrganisationDetailsTab() {
   );
 }
 
-// What all clients owe: every invoice is issued in the own company's name.
+// The balances of all clients, because every invoice is issued by the own company.
 const OwnBalance = ({ uuid }: { uuid: string }) => (
   <Permission any={['project.invoice']}>
     <SalesBalance sales={{ contractor: uuid }} />

@@ -2,7 +2,7 @@ import { DISBURSEMENT_BANKS } from '@siteledger/shared-lib/domain';
 import { FormSection, SelectField, SuggestField, TextAreaField, TextField } from '@siteledger/shared-lib/form';
 import { AddressFields, organisationTypes } from '../party';
 
-/** Every field of an organisation, in groups. docs/domain/parties.md#organisations */
+/** All fields of an organisation, in groups. docs/domain/parties.md#organisations */
 export const OrganisationFields = () => (
   <>
     <FormSection title="Organisation">

@@ -3,7 +3,7 @@ import { organisationColumns } from './organisation-columns';
 import { organisationsApi } from './organisations-api';
 import { useDeleteOrganisation } from './use-delete-organisation';
 
-/** Contractors, suppliers and our own company by name. docs/domain/screens.md#routes */
+/** List of contractors, suppliers and our own company by name. docs/domain/screens.md#routes */
 export const OrganisationListPage = () => (
   <TypedPartyList
     one="organisation"

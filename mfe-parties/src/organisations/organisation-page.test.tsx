@@ -27,7 +27,7 @@ function openOrganisation(given: Partial<Organisation> = {}, below = '') {
 
 const png = (bytes: BlobPart[] = ['picture']) => new File(bytes, 'logo.png', { type: 'image/png' });
 
-// jsdom reads and draws no pictures.
+// jsdom can neither read nor draw pictures.
 const opensAs = (size: { width: number; height: number } | Error) => {
   window.URL.createObjectURL = () => 'blob:picture';
   window.URL.revokeObjectURL = () => undefined;

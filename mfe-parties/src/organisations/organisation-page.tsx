@@ -9,7 +9,7 @@ const OWN_TABS: readonly PartyTab[] = [
   { path: 'invoices', label: 'Invoices', permission: 'project.invoice' },
 ];
 
-/** An organisation, and its tabs. */
+/** Page of an organisation with its tabs. */
 export const OrganisationPage = () => (
   <PartyPage<Organisation>
     what="Organisation"

@@ -3,14 +3,14 @@ import { LOGO_FIELD, type Organisation, type OrganisationInput } from '@siteledg
 
 type Changed = { uuid: string; version: number };
 
-// An organisation may be a contractor, too, and documents carry its name.
+// An organisation may also be a contractor, and documents include its name.
 const CHANGED = ['Organisation', 'Contractor', 'Expense', 'PurchaseOrder'] as const;
 
-/** Organisations of every type in the one API slice. */
+/** Endpoints of organisations of every type. */
 export const organisationsApi = addEndpoints((build) => ({
   /** Organisations, searched by name and registration no; filter `type` ('1', '2', '3'). parties.md#organisations */
   organisationsList: build.list<Organisation>('GET /organisations', ['Organisation']),
-  /** One organisation with the path of its logo; 404 when there is none. docs/domain/parties.md#organisations */
+  /** One organisation with the path of its logo; 404 if it does not exist. docs/domain/parties.md#organisations */
   organisationsOne: build.record<Organisation>('GET /organisations/:', 'Organisation'),
   /** Creates an organisation; 422 names the fields. docs/domain/parties.md#organisations */
   organisationsCreate: build.create<Organisation, OrganisationInput>('POST /organisations', [
@@ -18,8 +18,8 @@ export const organisationsApi = addEndpoints((build) => ({
     'Contractor',
   ]),
   /**
-   * Changes an organisation of the version that was read; 422 names the fields, 409 tells who changed it meanwhile.
-   * docs/domain/calls.md#versions
+   * Updates the version of an organisation that was read; 422 names the fields, 409 the person who changed it
+   * meanwhile. docs/domain/calls.md#versions
    */
   organisationsUpdate: build.update<Organisation, Change<OrganisationInput>>('PUT /organisations/:', {
     replaces: 'organisationsOne',
@@ -32,7 +32,7 @@ export const organisationsApi = addEndpoints((build) => ({
    */
   organisationsDelete: build.remove('DELETE /organisations/:', ['Organisation', 'Contractor']),
   /**
-   * Gives an organisation a logo: PNG, JPEG or WebP; 413 when it is too large, 422 on `file` when it is no such
+   * Uploads an organisation's logo: PNG, JPEG or WebP; 413 if it is too large, 422 on `file` if it is not such a
    * picture. docs/domain/parties.md#organisations
    */
   organisationsUploadLogo: build.change<Organisation, Changed & { picture: Blob; fileName: string }>({
@@ -43,7 +43,7 @@ export const organisationsApi = addEndpoints((build) => ({
     },
     invalidatesTags: (_organisation, _error, { uuid }) => [{ type: 'Organisation', id: uuid }],
   }),
-  /** Takes an organisation's logo away; 404 when it has none. */
+  /** Removes an organisation's logo; 404 if it has none. */
   organisationsRemoveLogo: build.change<Organisation, Changed>({
     query: ({ uuid, version }) => ({ url: `/organisations/logo/${uuid}`, method: 'DELETE', version }),
     invalidatesTags: (_organisation, _error, { uuid }) => [{ type: 'Organisation', id: uuid }],

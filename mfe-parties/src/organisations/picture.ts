@@ -1,16 +1,17 @@
 import { LOGO_MAX_BYTES, LOGO_MAX_PIXELS, LOGO_REFUSALS, LOGO_TYPES } from '@siteledger/shared-lib/domain';
 
-/** A picture that was chosen, and its pixels. */
 export type Picture = { file: File; bitmap: ImageBitmap };
 
-/** A part of a picture, in its pixels. */
+/** A part of a picture, in pixels. */
 export type PicturePart = { left: number; top: number; width: number; height: number };
 
-// Larger than any print shows it.
+// Larger than any print needs.
 const CROPPED_MAX_PIXELS = 1600;
 const QUALITY = 0.92;
 
-/** The picture in a file, or why it cannot be a logo; the server looks at its bytes again. parties.md#logos */
+/**
+ * Reads a picture from a file, or throws why it cannot be a logo; the server checks its bytes again. parties.md#logos
+ */
 export async function readPicture(file: File): Promise<Picture> {
   if (!LOGO_TYPES.some((type) => type === file.type)) throw new Error(LOGO_REFUSALS.type);
   if (file.size > LOGO_MAX_BYTES) throw new Error(LOGO_REFUSALS.bytes);
@@ -19,7 +20,8 @@ export async function readPicture(file: File): Promise<Picture> {
   return { file, bitmap: await createImageBitmap(file).catch(unreadable) };
 }
 
-// A small file may unfold to a picture that fills the memory; an image that nobody looks at only has its header read.
+// A small file may decompress to a picture that fills the memory, so its size is read first: an image that is not
+// displayed has only its header read.
 async function headOf(file: File) {
   const url = URL.createObjectURL(file);
   try {
@@ -38,7 +40,7 @@ const unreadable = (): never => {
   throw new Error(LOGO_REFUSALS.unreadable);
 };
 
-/** The bytes to send: the file as it is when no part is chosen, else that part, in the file's own kind. */
+/** The bytes to upload: the file itself without a chosen part, else that part in the file's format. */
 export async function cutOut({ file, bitmap }: Picture, part?: PicturePart): Promise<Blob> {
   if (!part) return file;
   const canvas = document.createElement('canvas');

@@ -4,11 +4,11 @@ import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Alert, Button, FigureStrip, Money } from '@siteledger/shared-lib/ui';
 import './balance-strip.css';
 
-/** One amount of a balance, in RM, undefined while it is not known. */
+/** An amount of a balance, in RM; undefined while loading. */
 export type BalanceFigure = {
   label: string;
   value: Amount | undefined;
-  /** Worth a look unless it is zero. */
+  /** Highlighted unless it is zero. */
   isLate?: boolean;
 };
 
@@ -17,7 +17,7 @@ type Props = { figures: readonly BalanceFigure[]; error: unknown; onRetry: () =>
 const isZero = (value: Amount | undefined) => value === undefined || /^-?0+(\.0+)?$/.test(value);
 
 /**
- * What is open with a party, and what it comes from, in RM; a project manager reads that it is not all.
+ * A party's open balance and its components, in RM; project managers see a note that it is incomplete.
  * docs/domain/parties.md#what-is-owed, docs/domain/roles-and-permissions.md#own-projects
  */
 export function BalanceStrip({ figures, error, onRetry }: Props) {

@@ -6,7 +6,7 @@ import { expenseColumns } from './document-columns';
 import { DocumentStatusFilter, latestDocuments } from './document-status-filter';
 import { partyDocumentsApi, type OfContractor } from './party-documents-api';
 
-/** The bills of a contractor or supplier, the latest first. */
+/** Tab with a contractor's or supplier's bills, latest first. */
 export function ContractorExpensesTab() {
   const { uuid } = useOutletContext<Contractor>();
   const list = useListState(latestDocuments);

@@ -5,7 +5,7 @@ import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { orderColumns } from './document-columns';
 import { partyDocumentsApi, type OfContractor } from './party-documents-api';
 
-/** The purchase orders to a contractor or supplier, the latest first. */
+/** Tab with a contractor's or supplier's purchase orders, latest first. */
 export function ContractorOrdersTab() {
   const { uuid } = useOutletContext<Contractor>();
   return (

@@ -6,7 +6,7 @@ import { projectColumns } from './project-columns';
 
 const columns = projectColumns.filter(({ key }) => key !== 'total_received' && key !== 'total_invoiced');
 
-/** The projects that a contractor or supplier works for, in every status, the latest first. */
+/** Tab with a contractor's or supplier's projects in every status, latest first. */
 export function ContractorProjectsTab() {
   const { uuid } = useOutletContext<Contractor>();
   return (

@@ -20,7 +20,7 @@ const money = <Row,>(key: Extract<keyof Row, string>, title: string, look: Parti
 const day = <Row,>(key: Extract<keyof Row, string>, title: string) =>
   ({ key, title, type: 'day', width: 120, sortable: true }) as Column<Row>;
 
-/** Invoices as a client's page shows them; amounts in RM, overdue in days. docs/domain/parties.md#what-is-owed */
+/** Columns of invoices on a client's page; amounts in RM, overdue in days. docs/domain/parties.md#what-is-owed */
 export const invoiceColumns: Column<Invoice>[] = [
   {
     key: 'invoice_no',
@@ -43,10 +43,10 @@ export const invoiceColumns: Column<Invoice>[] = [
   money<Invoice>('balance', 'Balance', { isPinned: true }),
 ];
 
-// Orders have few enough columns for all of them to have room on an ordinary screen.
+// Orders have so few columns that all fit on an ordinary screen.
 const FITTING = { width: 138 };
 
-/** Purchase orders as a contractor's page shows them; amounts in RM. docs/domain/parties.md#what-is-owed */
+/** Columns of purchase orders on a contractor's page; amounts in RM. docs/domain/parties.md#what-is-owed */
 export const orderColumns: Column<PurchaseOrder>[] = [
   {
     key: 'po_no',
@@ -66,7 +66,7 @@ export const orderColumns: Column<PurchaseOrder>[] = [
   money<PurchaseOrder>('outstanding', 'Outstanding', { ...FITTING, isPinned: true }),
 ];
 
-/** Bills as a contractor's page shows them; amounts in RM, overdue in days. docs/domain/parties.md#what-is-owed */
+/** Columns of bills on a contractor's page; amounts in RM, overdue in days. docs/domain/parties.md#what-is-owed */
 export const expenseColumns: Column<Expense>[] = [
   {
     key: 'ref_no',

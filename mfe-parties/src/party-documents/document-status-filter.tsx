@@ -4,7 +4,7 @@ import { statusText } from '@siteledger/shared-lib/ui';
 
 type Props = { chosen: readonly string[]; onChange: (statuses: string[]) => void };
 
-// Pending means part-paid ones, too. docs/domain/states-and-deletions.md#invoices-and-expenses
+// Pending includes partly paid ones. docs/domain/states-and-deletions.md#invoices-and-expenses
 const statuses: readonly { value: DocumentStatus; label: string }[] = [
   { value: 'pending', label: 'Open' },
   { value: 'paid', label: statusText('paid') },
@@ -13,10 +13,10 @@ const statuses: readonly { value: DocumentStatus; label: string }[] = [
 
 const noStatus: readonly string[] = [];
 
-/** How invoices and bills are listed at first: all, the latest first. */
+/** Default list of invoices and bills: all, latest first. */
 export const latestDocuments = { sort: 'invoice_date', filters: { status: noStatus } };
 
-/** Which invoices or bills a list shows: open, paid, written off; none chosen: all. */
+/** Filter of invoices or bills by status: open, paid, written off; none chosen means all. */
 export const DocumentStatusFilter = ({ chosen, onChange }: Props) => (
   <FilterChips label="Status" options={statuses} chosen={chosen} onChange={onChange} />
 );

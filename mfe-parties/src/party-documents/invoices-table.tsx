@@ -7,7 +7,7 @@ import { partyDocumentsApi, type Sales } from './party-documents-api';
 
 const columnsOfClient = invoiceColumns.filter(({ key }) => key !== 'client_name');
 
-/** Invoices to a client, or those of our own company, the latest first. */
+/** Invoices to a client or by our own company, latest first. */
 export function InvoicesTable({ sales }: { sales: Sales }) {
   const list = useListState(latestDocuments);
   return (

@@ -10,7 +10,7 @@ const figure = (key: (typeof PROJECT_FIGURES)[number]['key'], isHidden = false):
   return { key, title: label, type: unit, width: unit === 'money' ? 148 : 112, sortable: true, isHidden };
 };
 
-/** A party's projects; figures in RM and percent. docs/domain/figures.md#project-figures */
+/** Columns of a party's projects; figures in RM and percent. docs/domain/figures.md#project-figures */
 export const projectColumns: Column<Project>[] = [
   {
     key: 'name',

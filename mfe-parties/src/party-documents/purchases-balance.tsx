@@ -4,7 +4,7 @@ import { useContractorsBilledQuery, useContractorsOrderedQuery } from './party-d
 
 type Props = { contractor: string };
 
-/** What is owed to a contractor, and what was ordered, billed and paid for it. RM. orders.md#billed-and-outstanding */
+/** Balance owed to a contractor, with the ordered, billed and paid amounts. RM. orders.md#billed-and-outstanding */
 export const PurchasesBalance = ({ contractor }: Props) => (
   <Permission any={['project.expense']}>
     <Balance contractor={contractor} />

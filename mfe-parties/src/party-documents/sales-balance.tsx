@@ -3,7 +3,7 @@ import { BalanceStrip } from './balance-strip';
 import { useClientsAgeingQuery, useClientsInvoicedQuery, type Sales } from './party-documents-api';
 
 /**
- * What a client owes, or all clients owe our own company, and what was invoiced and received for it. RM.
+ * Balance owed by a client, or by all clients to our own company, with the invoiced and received amounts. RM.
  * docs/domain/parties.md#what-is-owed
  */
 export function SalesBalance({ sales }: { sales: Sales }) {

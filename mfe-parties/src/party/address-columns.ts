@@ -5,7 +5,9 @@ const labels = labelsOf(record(addressFields()));
 
 type Row = Address & { uuid: string };
 
-/** Telephone and address of a party; the list sorts by telephone, city and state. parties.md#telephone-and-address */
+/**
+ * Columns for a party's telephone and address; sortable by telephone, city and state. parties.md#telephone-and-address
+ */
 export const addressColumns: Column<Row>[] = [
   { key: 'tel_no', title: labels.tel_no, width: 136, sortable: true },
   { key: 'fax_no', title: labels.fax_no, width: 150, isHidden: true },

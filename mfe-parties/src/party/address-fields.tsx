@@ -6,7 +6,7 @@ const states = STATES.map(({ name }) => ({ value: name, label: name }));
 const countryOptions = () => countries().map(({ code, name }) => ({ value: code, label: name }));
 
 /**
- * Telephone and address of a client, contractor or organisation; in Malaysia the state is one of the list.
+ * Fields for the telephone and address of a party; in Malaysia the state is chosen from a list.
  * docs/domain/parties.md#telephone-and-address
  */
 export const AddressFields = () => (

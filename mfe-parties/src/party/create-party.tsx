@@ -7,16 +7,16 @@ import './party-dialog.css';
 type FormProps<Schema extends FormSchema> = ComponentProps<typeof Form<Schema>>;
 
 type Props<Schema extends FormSchema> = Pick<FormProps<Schema>, 'schema' | 'initialValues' | 'children'> & {
-  /** What it is called: "client". */
+  /** Name of the kind: "client". */
   one: string;
-  /** The list that the dialog is over. */
+  /** Path of the list below the dialog. */
   list: string;
   create: (input: Parameters<FormProps<Schema>['onSubmit']>[0]) => { unwrap: () => Promise<{ uuid: string }> };
 };
 
 /**
- * Creates a party, over the list, and opens it; leaving its path closes it, and the list keeps its filters. The fields
- * scroll, the buttons stay. docs/domain/screens.md#routes
+ * Dialog to create a party, over the list; opens the new one. Leaving its path closes it, and the list keeps its
+ * filters. The fields scroll, the buttons stay visible. docs/domain/screens.md#routes
  */
 export function CreateParty<Schema extends FormSchema>({ one, list, create, children, ...form }: Props<Schema>) {
   const { search } = useLocation();

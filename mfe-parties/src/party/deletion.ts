@@ -1,9 +1,9 @@
 import { askAndDelete, fieldErrors, notifyError, tellWhyItStays } from '@siteledger/shared-lib/api';
 
-/** What a deletion needs to know of a client, contractor or organisation. */
+/** Data of a party needed to delete it. */
 export type Deletable = { uuid: string; name: string; version: number };
 
-/** Deletes a party; true when it is gone. */
+/** Deletes a party; true when it is deleted. */
 export type Deletion = { remove: (party: Deletable) => Promise<boolean>; isDeleting: boolean };
 
 type Mutation = readonly [
@@ -12,7 +12,7 @@ type Mutation = readonly [
   ...unknown[],
 ];
 
-// Any other refusal is a toast.
+// Other refusals are shown as a toast.
 function tellContractorInUse(error: unknown) {
   const { contractor_id, projects } = fieldErrors(error);
   if (!contractor_id || !projects) return notifyError(error);
@@ -24,7 +24,7 @@ function tellContractorInUse(error: unknown) {
 }
 
 /**
- * Deletes a contractor or organisation after a question. One that is in use says in which projects.
+ * Deletes a contractor or organisation after confirmation. If it is in use, names the projects.
  * docs/domain/errors.md#deleting-a-contractor
  */
 export const contractorDeletion = ([send, { isLoading }]: Mutation): Deletion => ({

@@ -2,14 +2,14 @@ import { Select } from '@siteledger/shared-lib/ui';
 
 type Props = {
   label: string;
-  /** What is there when nothing is chosen. */
+  /** Label of the option without a filter. */
   everything: string;
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
 };
 
-/** One value of a few that a list is narrowed to, or none. */
+/** Select that filters a list by one of a few values. */
 export const ListChoice = ({ label, everything, options, value, onChange }: Props) => (
   <Select
     className="sl-list-filter"

@@ -5,8 +5,8 @@ const { SUB_CONTRACTOR, SUPPLIER, OWN_COMPANY } = ORGANISATION_TYPES;
 const optionsOf = (types: readonly number[]) =>
   types.map((value) => ({ value, label: ORGANISATION_TYPE_NAMES[value] ?? String(value) }));
 
-/** What a contractor may be. docs/domain/parties.md#organisations */
+/** Types of a contractor. docs/domain/parties.md#organisations */
 export const contractorTypes = optionsOf([SUB_CONTRACTOR, SUPPLIER]);
 
-/** What an organisation may be. docs/domain/parties.md#organisations */
+/** Types of an organisation. docs/domain/parties.md#organisations */
 export const organisationTypes = optionsOf([SUB_CONTRACTOR, SUPPLIER, OWN_COMPANY]);

@@ -11,18 +11,18 @@ type Table<Row extends { uuid: string }> = Pick<
 >;
 
 type Props<Row extends { uuid: string }> = Table<Row> & {
-  /** What they are called, one and many: "client", "Clients". */
+  /** Singular and plural name: "client", "Clients". */
   one: string;
   many: string;
-  /** Where the list is; its creation is below. */
+  /** Path of the list; the dialog to create one is below it. */
   path: string;
   create: Permission;
 };
 
-// One button.
+// Width of one button.
 const ACTIONS_WIDTH = 56;
 
-/** A list of parties with the creation of one, which opens over it. */
+/** List of parties, with a dialog to create one over it. */
 export function PartyList<Row extends { uuid: string }>({ one, many, path, create, ...table }: Props<Row>) {
   const key = many.toLowerCase();
   const button = (

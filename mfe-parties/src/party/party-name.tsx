@@ -4,7 +4,7 @@ import './party-name.css';
 
 type Props = { to: string; name: string; children?: ReactNode };
 
-/** A name of a list that leads to its page, and what marks it. */
+/** A name in a list, linked to its page, with optional marks. */
 export const PartyName = ({ to, name, children }: Props) => (
   <span className="party-name">
     <Link to={to} title={name}>

@@ -8,22 +8,21 @@ import type { Deletable, Deletion } from './deletion';
 import { type PartyTab, PartyTabs } from './party-tabs';
 
 type Props<Party extends Deletable> = {
-  /** What it is called: "Client". */
+  /** Name of the kind: "Client". */
   what: string;
   list: { path: string; title: string };
   useOne: (uuid: string) => { currentData?: Party; error?: unknown; refetch: () => unknown };
   tabsOf: (party: Party) => readonly PartyTab[];
   factsOf: (party: Party) => ComponentProps<typeof HeadFacts>['facts'];
-  /** Leads on from the facts. */
+  /** Link after the facts. */
   linkOf?: (party: Party) => ReactNode;
-  /** Marks the name. */
   markOf?: (party: Party) => ReactNode;
-  /** Stands above the tabs of a party that is deleted: it has no button. */
+  /** Notice above the tabs of a deleted party, which then has no delete button. */
   deletedOf?: (party: Party) => ReactNode;
   deletes: { permission: PermissionName; useDelete: () => Deletion };
 };
 
-/** A party, and its tabs. A tab reads the party from the outlet. */
+/** Page of a party with its tabs. A tab gets the party from the outlet. */
 export function PartyPage<Party extends Deletable>(page: Props<Party>) {
   const { what, list, useOne, deletes } = page;
   const { uuid = '' } = useParams();
@@ -55,11 +54,10 @@ type DeletePartyButtonProps = {
   party: Deletable;
   permission: PermissionName;
   useDelete: () => Deletion;
-  /** The list that is returned to. */
   list: string;
 };
 
-/** Deletes the party whose page is open; for who may. */
+/** Button that deletes the page's party; needs the permission. */
 function DeletePartyButton({ party, permission, useDelete, list }: DeletePartyButtonProps) {
   const { remove, isDeleting } = useDelete();
   const navigate = useNavigate();

@@ -3,12 +3,15 @@ import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Navigate, useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { Tabs } from '@siteledger/shared-lib/ui';
 
-/** One tab of a party's page, at its path below the page's; the form has ''. */
+/** A tab of a party's page, with its path below the page's; the form has ''. */
 export type PartyTab = { path: string; label: string; permission: Permission };
 
 type Props = { root: string; tabs: readonly PartyTab[] };
 
-/** The way between a party's form and its documents, those that the user may see; from a tab of other parties to the form. */
+/**
+ * Tab bar of a party's form and documents that the user may see; a tab that this party does not have redirects to the
+ * form.
+ */
 export function PartyTabs({ root, tabs }: Props) {
   const { can } = usePermissions();
   const { pathname } = useLocation();

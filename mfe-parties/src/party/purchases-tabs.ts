@@ -1,6 +1,6 @@
 import type { PartyTab } from './party-tabs';
 
-/** The tabs of whoever bills us: its form, its projects, its documents. */
+/** Tabs of a contractor or supplier: form, projects, documents. */
 export const purchasesTabs: readonly PartyTab[] = [
   { path: '', label: 'Details', permission: 'contractor.view' },
   { path: 'projects', label: 'Projects', permission: 'project.view' },

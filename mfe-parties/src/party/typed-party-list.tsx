@@ -14,7 +14,7 @@ type Props<Row extends Deletable> = Pick<
   useDelete: () => Deletion;
 };
 
-/** A list of contractors or organisations, by name, of one type or of all. */
+/** List of contractors or organisations by name, filtered by type. */
 export function TypedPartyList<Row extends Deletable>({ types, useDelete, ...parties }: Props<Row>) {
   const list = useListState(byNameOfAnyType);
   const { can } = usePermissions();
@@ -33,10 +33,10 @@ type TypeFilterProps = { types: readonly { value: number; label: string }[]; lis
 
 const anyType: { type: string } = { type: '' };
 
-/** How contractors and organisations are listed at first. */
+/** Default list state of contractors and organisations. */
 const byNameOfAnyType = { sort: 'name', order: 'asc' as const, filters: anyType };
 
-/** Narrows a list to contractors or organisations of one type. */
+/** Filter by type of contractor or organisation. */
 const TypeFilter = ({ types, list }: TypeFilterProps) => (
   <ListChoice
     label="Type"

@@ -16,12 +16,12 @@ import './party-page.css';
 type Change<Body> = { uuid: string; version: number; body: Body };
 
 type Props<Schema extends FormSchema, Body> = {
-  /** What it is called: "Client". */
+  /** Name of the kind: "Client". */
   what: string;
   party: InitialValues<Schema> & { uuid: string; version: number };
-  /** The party's schema, with the version that was read. */
+  /** The party's schema with the version read. */
   schema: Schema;
-  /** Who may change it; to others it is shown. */
+  /** Permission to edit; read-only without it. */
   permission: PermissionName;
   isReadOnly?: boolean;
   useUpdate: () => readonly [
@@ -32,7 +32,7 @@ type Props<Schema extends FormSchema, Body> = {
   children: ReactNode;
 };
 
-/** The form of a party on its page. docs/domain/calls.md#versions */
+/** Form of a party on its page. docs/domain/calls.md#versions */
 export const UpdateParty = <Schema extends FormSchema, Body>({ permission, ...form }: Props<Schema, Body>) => (
   <div className="party-form">
     <Permission any={[permission]} otherwise="readonly">
