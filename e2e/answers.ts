@@ -9,7 +9,7 @@ const REQUIRED: Record<string, RegExp> = {
   'permissions-policy': /camera=\(\)/,
 };
 
-// What a test made up in the server's place says nothing of the server.
+// Ignores responses that a test provides in the server's place.
 const isTheProducts = async (answer: Response) => (await answer.serverAddr().catch(() => null)) !== null;
 
 const faultsOf = async (answer: Response) => {
@@ -20,7 +20,7 @@ const faultsOf = async (answer: Response) => {
   return wrong.map((name) => `${answer.url()} has no right ${name}`);
 };
 
-/** Looks at every answer of the product to a page for the headers that each must have; gives what lacks them so far. */
+/** Checks every response of the product for required headers; returns a function for the problems so far. */
 export const watchAnswers = (page: Page, origin: string) => {
   const looks: Promise<string[]>[] = [];
   page.on('response', (answer) => {

@@ -6,7 +6,7 @@ type TokenPair = { access_token: string; refresh_token: string; expires_in: numb
 
 type Body = Record<string, unknown>;
 
-/** The API as one user calls it; an answer that is not a success fails the test with its text. */
+/** The API as called by one user; an error response fails the test with its text. */
 export type Api = {
   tokens: TokenPair;
   get: <Reply>(path: string) => Promise<Reply>;
@@ -21,10 +21,10 @@ const read = async (answer: Awaited<ReturnType<APIRequestContext['fetch']>>) => 
   return JSON.parse(text) as unknown;
 };
 
-// As a browser does: a kept connection may be closed by the server at the moment it is used again.
+// Retried like in a browser: the server may close a kept-alive connection just as it is reused.
 const again = { maxRetries: 1 };
 
-/** Signs a user in by the API; the records that a test needs are made with what comes back. */
+/** Signs a user in through the API, for creating a test's records. */
 export const apiAs = async (request: APIRequestContext, user: User): Promise<Api> => {
   const login = await request.post('/api/v2/login', {
     ...again,

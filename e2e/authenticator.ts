@@ -9,7 +9,7 @@ const bytesOf = (base32: string) => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
 };
 
-/** The code that an authenticator app shows, so many steps of 30 seconds from now. RFC 6238. */
+/** The code of an authenticator app `ahead` steps of 30 seconds from now. RFC 6238. */
 export function codeOf(secret: string, ahead = 0) {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + ahead));
@@ -20,7 +20,7 @@ export function codeOf(secret: string, ahead = 0) {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** A device with a passkey, whose owner agrees to whatever a page asks of it. */
+/** A virtual device with a passkey whose owner always agrees. */
 export async function plugInAuthenticator(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

@@ -3,18 +3,17 @@ import { expect, type Page } from '@playwright/test';
 import { note } from './notes';
 import { routeAt } from './product-screens';
 
-/** Themes that every screen is looked at in; the short form has one, because colours come from one palette that has a test. */
+/** The themes to check; the short form has one, because a test checks the shared palette's colours. */
 export const themes = process.env.PROVE ? ['light', 'dark'] : ['light'];
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds on the page as it is, by WCAG 2.2 A and AA; each look is noted for the gate. */
+/** Violations of WCAG 2.2 A and AA on the current page; counts each check for the gate. */
 export const violations = async (page: Page) => {
-  // A button that is half hidden by the top bar would count as too small.
+  // Axe would count a button half hidden by the top bar as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   const result = await new AxeBuilder({ page })
-    // A page has no frames of other origins; without a second page to judge in, and with nothing told of what is right,
-    // a full list takes a quarter of the time.
+    // Without frames of other origins, legacy mode and omitting passed rules reduce the time to a quarter.
     .setLegacyMode()
     .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } })
     .analyze();
@@ -25,15 +24,15 @@ export const violations = async (page: Page) => {
   );
 };
 
-/** Waits until nothing loads or moves any more. */
+/** Waits until nothing is loading or moving. */
 export const settled = async (page: Page) => {
   await expect(page.getByText('Loading...')).toHaveCount(0);
-  // Colours are judged as they are; what still fades in is not there yet.
+  // Colours are checked only after fading in.
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
-        // What turns forever says that something is under way, and never ends by itself.
+        // Endless animations indicate progress and are not waited for.
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         .map(({ finished }) => finished.catch(() => undefined)),
     ),

@@ -2,14 +2,14 @@ import { type Page } from '@playwright/test';
 
 export type Answer = { url: string; text: string };
 
-/** Notes what the API answers a page from now on; the function gives it all, in the order in which it came. */
+/** Records the API's responses to a page; the returned function gives all of them in order. */
 export function captureAnswers(page: Page) {
   const answers: Promise<Answer>[] = [];
   page.on('response', (response) => {
     const url = response.url();
-    // A stream of events has no end to wait for.
+    // An event stream never ends.
     if (!url.includes('/api/v2/') || url.endsWith('/events')) return;
-    // An answer that the page left behind has no text any more.
+    // A response abandoned by the page has no text.
     const text = response.text().catch(() => '');
     answers.push(text.then((read) => ({ url, text: read })));
   });

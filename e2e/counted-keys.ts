@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** A keyboard that counts what a person presses: each key of a text, and each key that is held with another one. */
+/** A keyboard that counts key presses: each character of a text, and each modifier. */
 export function countedKeys(page: Page) {
   let pressed = 0;
   return {
@@ -14,7 +14,7 @@ export function countedKeys(page: Page) {
         await page.keyboard.press(key);
       }
     },
-    /** How many were pressed since this was asked last. */
+    /** The number of presses since the last call. */
     taken: () => {
       const count = pressed;
       pressed = 0;

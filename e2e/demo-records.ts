@@ -2,10 +2,10 @@ import { type Api } from './api';
 
 type Listed = { data: { uuid: string; contractor: { uuid: string } }[] };
 
-// What another test enters meanwhile, it may delete.
+// The oldest records, because other tests may delete newer ones.
 export const OLDEST = 'per_page=15&sort=created_at&order=asc';
 
-/** The demo project with the most documents, with one of each kind. */
+/** The demo project with the most documents, and one document of each kind. */
 export async function fullProject(api: Api) {
   const { data } = await api.get<Listed>('/projects?per_page=15&status=On+Going&sort=total_invoiced&order=desc');
   const project = data[0]!.uuid;

@@ -17,7 +17,7 @@ async function nothingFound(page: Page, what: string, there: Locator) {
   expect(await violations(page), what).toEqual([]);
 }
 
-/** Closes the dialog on top, and leaves what was typed in it. */
+/** Closes the top dialog, discarding its input. */
 async function close(page: Page) {
   await page.keyboard.press('Escape');
   const leave = page.getByRole('button', { name: 'Leave', exact: true });

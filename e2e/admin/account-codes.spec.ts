@@ -11,7 +11,7 @@ const field = (page: Page, name: string) => page.getByRole('dialog').getByRole('
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 const line = (page: Page, text: string) => page.getByRole('row', { name: text, exact: true });
 
-/** An account code on which bills of the demo are booked. */
+/** An account code with bookings in the demo. */
 async function bookedCode(api: Api) {
   const { data } = await api.get<{ data: Code[] }>('/finance_account_codes?per_page=15&search=Ready-mixed');
   return data[0]!;

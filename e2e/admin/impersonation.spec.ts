@@ -22,7 +22,7 @@ const latest = async (api: Api, action: string) => {
   return { user: data[0]?.user?.name, realUser: data[0]?.real_user?.name };
 };
 
-// What a tab saw may be on its way when the token that it goes with ends; it goes again with the next one.
+// A report can be in flight when its token ends; it is sent again with the next token.
 const REPORT_OF_BEFORE = /418 .*\/remotes\/events/;
 
 test('a Super Admin acts as a project manager with no more than their rights, leaves, and both are remembered', async ({

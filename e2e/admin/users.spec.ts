@@ -69,7 +69,7 @@ test('a user is created, changed and deleted, and every refusal is said where it
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(question.getByText('What you typed has not been saved.')).toBeVisible();
   await confirm(page, 'Stay');
-  // While it leaves it still has the keys.
+  // A closing dialog still receives keys.
   await expect(question).toBeHidden();
   await field(page, 'E-mail').fill(email);
   await page.keyboard.press('Enter');

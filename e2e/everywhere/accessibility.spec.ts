@@ -8,11 +8,11 @@ import { addressesOf } from './addresses';
 const PHONE = { width: 390, height: 844 };
 const MINUTES = 60_000;
 
-// So many screens say that they found nothing, or that a load failed, at the least.
+// The least number of screens with an empty state and with a failed load.
 const LEAST_EMPTY = 13;
 const LEAST_FAILED = 24;
 
-// Who is signed in and what runs is asked by the shell.
+// Excludes the shell's own requests for the user and the remotes.
 const OF_A_SCREEN = /\/api\/v2\/(?!user\/|remotes)/;
 
 const addressesOfAll = (addressOf: (route: string) => string, screens = productScreens) =>

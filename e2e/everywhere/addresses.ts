@@ -3,7 +3,7 @@ import { fullProject, OLDEST } from '../demo-records';
 
 type Stored = { data: { uuid: string; id?: number }[] };
 
-/** Gives each screen an address with records of the demo data: by the pattern of its path. */
+/** Returns an address with demo records for each screen's path pattern. */
 export async function addressesOf(api: Api) {
   const { project, invoice, order, variation, expense } = await fullProject(api);
   const first = async (list: string) => (await api.get<Stored>(list + OLDEST)).data[0]!.uuid;
@@ -29,13 +29,13 @@ export async function addressesOf(api: Api) {
     [/^(\/bulk-payment)\/:uuid/, `$1/${pendingExpense}`],
     [/^(\/clients\/list)\/:uuid/, `$1/${client}`],
     [/^(\/contractors\/list)\/:uuid/, `$1/${contractor}`],
-    // Our own company has other tabs than who works for it.
+    // The own company has other tabs than a contractor.
     [/^(\/organisations\/list)\/:uuid(?=\/(?!invoices))/, `$1/${contractor}`],
     [/^(\/organisations\/list)\/:uuid/, `$1/${organisation}`],
     [/^(\/accountCodes)\/:uuid/, `$1/${code}`],
     [/^(\/users\/list)\/:uuid/, '$1/1'],
     [/:email\/:token/, 'nobody%40demo.test/no-such-token'],
-    // Everything would be a thousand pages of paper.
+    // Without a search it would print a thousand pages.
     [/^(\/reports\/\w+\/print)$/, '$1?search=Miri'],
     [/^(\/document-printing\/invoice)$/, `$1?uuid=${invoice.uuid}`],
     [/^(\/document-printing\/po)$/, `$1?uuid=${order.uuid}`],

@@ -1,13 +1,13 @@
 import { type Page } from '@playwright/test';
 
-/** What the page does for the gates of this folder: installed into each document before anything runs there. */
+/** Functions that the gates of this folder install into every document. */
 export type Controls = {
-  /** What can be operated in the dialog on top, or on the page when there is none, by keyboard or by pointer. */
+  /** Operable elements of the top dialog, or else of the page, by keyboard or pointer. */
   all: () => HTMLElement[];
-  /** The stops of the Tab key among them: a group of tabs or of radio buttons has one. */
+  /** The Tab stops among them: a group of tabs or radio buttons has one. */
   stops: () => HTMLElement[];
   nameOf: (element: Element) => string;
-  /** Whether something of it is on top where it stands. */
+  /** Whether part of the element is visible and on top. */
   isInSight: (element: HTMLElement) => boolean;
   dialog: () => HTMLElement | undefined;
 };
@@ -29,7 +29,7 @@ function install() {
 
   const dialog = () => [...document.querySelectorAll<HTMLElement>('[role=dialog]')].filter(isShown).at(-1);
 
-  // What a program focuses, such as the place of the screen, is nothing to operate.
+  // Elements focused only by code, such as the screen's region, are not operable.
   const isOperable = (element: HTMLElement) =>
     element.matches('a, button, input, select, textarea, summary, [role=tab], [role=treeitem]') ||
     element.tabIndex >= 0;
@@ -45,14 +45,14 @@ function install() {
     return element !== ((group as HTMLInputElement[]).find(({ checked }) => checked) ?? group[0]);
   };
 
-  // Arrows lead from the stop of a group to the others in it.
+  // Arrow keys move from a group's Tab stop to its other members.
   const isReachedByArrows = (element: HTMLElement) =>
     element.tabIndex < 0 && Boolean(element.closest(GROUP)?.querySelector('[tabindex="0"], a[href]'));
 
-  // Its keys do the same from where the focus is, and are told.
+  // Has an announced shortcut that works from the focused element.
   const hasKeys = (element: HTMLElement) => element.tabIndex < 0 && element.hasAttribute('aria-keyshortcuts');
 
-  // One of two that do the same: the stop that it is in, or a link of its row to the same place.
+  // Duplicates a Tab stop: the one that contains it, or a link to the same place in its row.
   const isWithinStop = (element: HTMLElement) =>
     element.tabIndex < 0 &&
     (Boolean(element.parentElement?.closest('li[tabindex="0"]')) ||
@@ -94,5 +94,5 @@ function install() {
   window.controls = { all, stops, nameOf, isInSight, dialog };
 }
 
-/** Gives every document of a page what the gates ask it for. */
+/** Installs the gates' functions into every document of a page. */
 export const installControls = (page: Page) => page.addInitScript(install);

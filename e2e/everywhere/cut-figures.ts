@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 
 /**
- * Lists what keeps somebody from reading a figure of the page: one that takes two lines, that is wider than its cell or
- * card, or that reaches beyond an edge; and tables that are wider than their room.
+ * Lists figures that cannot be read: broken over two lines, wider than their cell or card, or beyond an edge; and
+ * tables wider than their container.
  */
 export const cutFigures = (page: Page) =>
   page.evaluate(() => {
@@ -17,13 +17,13 @@ export const cutFigures = (page: Page) =>
       text.selectNodeContents(figure);
       return [...text.getClientRects()].filter(({ width }) => width > 0);
     };
-    // A table that has several figures a row may be scrolled sideways, but no list: that leaves columns out.
+    // A table with several figures a row may scroll sideways; a list must not, because it can hide columns.
     const scrolls = (element: Element) =>
       ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
       !element.matches('[data-rows]') &&
       [...element.querySelectorAll('tr')].some((row) => row.querySelectorAll('td.sl-figure, td .sl-figure').length > 1);
     const hides = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
-    // What lays it out, and whatever hides what is beside its own box.
+    // Its layout container, and every ancestor that clips its content.
     const holdersOf = (figure: Element) => {
       const holders: Element[] = [];
       let isLaidOut = false;

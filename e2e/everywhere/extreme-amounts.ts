@@ -2,10 +2,10 @@ import { type Page } from '@playwright/test';
 
 const EXTREMES = ['999999999999.99', '-999999999999.99', '0.00'];
 
-// A percentage is never as long.
+// Percentages are never this long.
 const LARGE_AMOUNT = /"-?\d{5,}\.\d\d"/g;
 
-/** Puts the largest amount that the books can hold, its negative and zero in place of every large amount, in turn. */
+/** Replaces every large amount in turn by the largest possible amount, its negative and zero. */
 export const withExtremeAmounts = (page: Page) =>
   page.route(/\/api\/v2\/(?!remotes)/, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();

@@ -12,17 +12,17 @@ const WINDOWS = [1366, 1440, 1920].flatMap((width) =>
 );
 const TELEPHONE = { width: 390, height: 844, density: 'comfortable' };
 
-// A paper is as wide as it is printed, and has no negative amount.
+// Printed sheets have a fixed width and no negative amounts.
 const screens = someScreens.filter(({ route }) => !route.startsWith('/document-printing'));
 
 const chooseDensity = (page: Page, density: string) =>
   page.evaluate((chosen) => {
     localStorage.setItem('siteledger.density', chosen);
-    // As another tab would tell it.
+    // As if another tab had changed it.
     window.dispatchEvent(new StorageEvent('storage', { key: 'siteledger.density' }));
   }, density);
 
-/** What is cut in this window; columns and cards follow it within a few frames. */
+/** Figures cut in a window of this size; columns and cards adapt within a few frames. */
 async function cutIn(page: Page, { density, ...size }: typeof TELEPHONE) {
   await chooseDensity(page, density);
   await page.setViewportSize(size);
@@ -34,13 +34,13 @@ async function cutIn(page: Page, { density, ...size }: typeof TELEPHONE) {
   return cut.map((one) => `${size.width} px, ${density}: ${one}`);
 }
 
-// A button that was clicked has another name.
+// A clicked button changes its name.
 const showChartsAsTables = async (page: Page) => {
   const next = page.getByRole('button', { name: /^Show as table: / }).first();
   while ((await next.count()) > 0) await next.click();
 };
 
-// Who blocks the font of the product, or waits for it on a slow line, reads another that the system has.
+// A system font is used while the product's font is blocked or still loading.
 const FONTS = { 'the font of the product': undefined, 'a font of the system': '**/*.woff2' };
 
 for (const [fonts, blocked] of Object.entries(FONTS))

@@ -5,7 +5,7 @@ const FONT = /\/assets\/inter\.\w{8}\.woff2$/;
 
 const MOST_SHIFT = 0.01;
 
-/** Adds up, from the next load on, by how much the layout moves without anybody having asked for it. */
+/** Sums layout shifts without user input, from the next load on. */
 const watchShift = (page: Page) =>
   page.addInitScript(() => {
     window.layoutShift = 0;
@@ -15,11 +15,11 @@ const watchShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The widths of the columns of the list that is open. */
+/** The widths of the open list's columns. */
 const columnWidths = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('thead th')].map((cell) => cell.getBoundingClientRect().width));
 
-/** The width of a sentence in the font of the page. */
+/** The width of a sentence in the page's font. */
 const widthOfText = (page: Page) =>
   page.evaluate(() => {
     const text = document.createElement('span');
@@ -36,7 +36,7 @@ const hasFont = (page: Page) =>
     [...document.fonts].some(({ family, status }) => family.includes('Inter Variable') && status === 'loaded'),
   );
 
-/** Holds the font back until it is let go. */
+/** Delays the font until released. */
 async function holdFont(page: Page) {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));

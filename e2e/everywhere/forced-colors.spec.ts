@@ -6,7 +6,7 @@ import { addressesOf } from './addresses';
 import { installControls } from './controls';
 import { seed, someScreens } from './some-screens';
 
-// What says that it is chosen, and what beside it is not.
+// Selected elements and their unselected counterparts.
 const PAIRS = [
   ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
   ['button[aria-pressed=true]', 'button[aria-pressed=false]'],
@@ -16,7 +16,7 @@ const PAIRS = [
 
 const DIALOGS = '[role=dialog]';
 
-/** Pairs that look alike where the system chooses the colours, and dialogs without an edge; how many were compared. */
+/** Pairs that look alike in forced colours, and dialogs without a border; also the number of comparisons. */
 const likeness = (page: Page) =>
   page.evaluate(
     ({ pairs, dialogs }) => {

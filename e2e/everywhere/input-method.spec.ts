@@ -5,7 +5,7 @@ import { addressesOf } from './addresses';
 
 const ENTER = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
 
-/** Begins to compose a text in a box, and chooses it with Enter, as an input method takes that key. */
+/** Composes a text in a box and accepts it with Enter, as an input method does. */
 async function composeAndEnter(page: Page, keyboard: CDPSession, box: Locator, text: string) {
   await box.click();
   await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });

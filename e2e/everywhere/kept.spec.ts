@@ -8,7 +8,7 @@ const BROKEN = ['null', '5', '"text"', '{"cut', '[null]', '{"a":null}'];
 
 type Place = 'localStorage' | 'sessionStorage';
 
-// A form that nobody has sent, a list with columns of its own, and what the session and the platform keep.
+// A form with unsaved input, a list with custom columns, and the stored data of session and platform.
 const VISITED = [
   '/clients/list',
   '/clients/list/create',
@@ -17,7 +17,7 @@ const VISITED = [
   '/projects/list',
 ];
 
-// What is kept only on an occasion: by its key.
+// Data stored only in some situations, by key.
 const ON_OCCASION: [Place, string][] = [
   ['sessionStorage', 'siteledger.pending_keys'],
   ['sessionStorage', 'siteledger.remote_overrides'],
@@ -29,7 +29,7 @@ const ON_OCCASION: [Place, string][] = [
   ['localStorage', 'siteledger.density'],
 ];
 
-// Somebody whose session is broken signs in again.
+// With a broken session the user signs in again.
 const OF_SESSION = /token|expires_at|impersonation|app_version/;
 
 const keysOf = (page: Page) =>
@@ -58,7 +58,7 @@ test('whatever stands where something is kept, the product starts and saves', as
   }
   const keys = [...(await keysOf(page)), ...ON_OCCASION].filter(([, key]) => !OF_SESSION.test(key));
   const all = keys.flatMap(([place, key]) => BROKEN.map((value) => ({ place, key, value })));
-  // In the short form all keys are broken at once, by one value after the other.
+  // In the short form all keys are broken at once, with one value after the other.
   const tries = isFull ? all.map((one) => [one]) : BROKEN.map((value) => all.filter((one) => one.value === value));
 
   for (const [at, broken] of tries.entries()) {
@@ -70,7 +70,7 @@ test('whatever stands where something is kept, the product starts and saves', as
   }
 });
 
-// Everything that is left, to the last character.
+// Fills the remaining quota to the last character.
 const fill = (page: Page) =>
   page.evaluate(() => {
     for (const storage of [localStorage, sessionStorage])

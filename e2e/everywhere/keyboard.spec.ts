@@ -7,12 +7,12 @@ import { seed, someScreens } from './some-screens';
 import { standsThere, visit } from '../visit';
 import { walk } from './walk';
 
-// Of the deletions, those that ask: the others are done at once, and can be undone.
+// Of the deletions only those with a question; the others happen at once and can be undone.
 const OPENS = /^(New |Delete (invoice|project|PV-)|Void|Change |History of|Rename|Receive|Write off|Assign|Edit)|…$/;
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
 
-/** Leaves the dialog on top with Esc; gives the name of what has the focus then, or none. */
+/** Closes the top dialog with Esc; returns the name of the focused element, if any. */
 async function leaveDialog(page: Page) {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -23,7 +23,7 @@ async function leaveDialog(page: Page) {
   });
 }
 
-/** Opens the first dialog of a screen by keyboard, walks through it and leaves it; says what is wrong. */
+/** Opens the first dialog of a screen by keyboard, walks through it and closes it; returns the problems. */
 async function dialogFaults(page: Page) {
   const main = page.locator('main');
   const openers = main
@@ -40,7 +40,7 @@ async function dialogFaults(page: Page) {
   return focused === name ? faults : [...faults, `after Esc the focus is on “${focused}” and not on “${name}”`];
 }
 
-/** Says which field of a dialog has the focus in the first frame in which a field of it is there to be seen. */
+/** Reports the focused field in the first frame that shows the dialog's fields. */
 const focusInFirstFrame = (page: Page) =>
   page.evaluate(
     () =>
@@ -56,7 +56,7 @@ const focusInFirstFrame = (page: Page) =>
       }),
   );
 
-/** Walks through a screen and its dialog, or through the dialog that the screen is; how many stops it has and what is wrong. */
+/** Walks through a screen and its dialog; returns the number of Tab stops and the problems. */
 async function walkThrough(page: Page) {
   const { stops, faults } = await walk(page);
   if ((await page.getByRole('dialog').count()) === 0)

@@ -6,7 +6,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`of movement: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    // Every other test is without movement.
+    // Every other test disables animations.
     const tag = reducedMotion === 'reduce' ? [PROVED] : [];
     test('lists, dialogs and menus appear in their places, and go', { tag }, async ({ page, signInAs }) => {
       await signInAs('owner', '/clients/list');

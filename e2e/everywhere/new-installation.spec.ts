@@ -12,7 +12,7 @@ import { createProjectOnScreen } from '../projects/project-form';
 
 type Installation = { url: string; port: string; command: (...words: string[]) => string };
 
-/** A server without demo data and without users. */
+/** A server without demo data and users. */
 const test = base.extend<{ installation: Installation }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing.
   installation: async ({}, use) => {
@@ -49,7 +49,7 @@ async function setPasswordAndSignIn(page: Page, link: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Creates what a picker lacks in the tab that the link below it opens, and comes back. */
+/** Creates a missing record in the tab opened from a picker, and returns. */
 async function createFromPicker(page: Page, what: string, values: Record<string, string | Pick>) {
   const opened = page.waitForEvent('popup');
   await page
@@ -61,7 +61,7 @@ async function createFromPicker(page: Page, what: string, values: Record<string,
   await tab.getByRole('button', { name: `Create ${what}` }).click();
   await expect(tab.getByRole('dialog')).toBeHidden();
   await tab.close();
-  // A browser without a window believes every tab to be in front.
+  // A headless browser treats every tab as focused.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 

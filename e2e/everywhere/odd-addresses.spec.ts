@@ -10,7 +10,7 @@ import { seed } from './some-screens';
 const LAST_RECORD = /:\w*uuid(?!.*:\w*uuid)/i;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-// What may stand in an address where a record should: as the browser has it.
+// Values in place of a record in an address, as the browser encodes them.
 const ODD = [
   '%2e%2e%2fusers%2f1',
   '..%2f..%2fuser%2fdetails',
@@ -27,13 +27,13 @@ const tried = process.env.PROVE
   ? withRecord.flatMap(({ route }) => ODD.map((odd) => ({ route, odd })))
   : withRecord.map(({ route }, at) => ({ route, odd: ODD[(at + seed) % ODD.length]! }));
 
-/** The calls that an address makes, each without the records in it, and the faults that it has remotes accused of. */
+/** The requests of an address, without record ids, and the faults that it reports against remotes. */
 async function callsOf(page: Page, address: string) {
   const calls: string[] = [];
   const faults: string[] = [];
   const hear = (request: Request) => {
     const { pathname } = new URL(request.url());
-    // A page on which one stays is noted as opened, wherever it is.
+    // Opening a page is always recorded, if one stays on it.
     if (!pathname.startsWith('/api/v2/') || pathname.endsWith('/known_records')) return;
     if (!pathname.endsWith('/remotes/events')) return void calls.push(pathname.replaceAll(NOBODY, ':record'));
     const { events = [] } = (request.postDataJSON() ?? {}) as { events?: { kind: string }[] };

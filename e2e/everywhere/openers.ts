@@ -1,4 +1,4 @@
-/** A button or a link that opens a dialog or a page of entry, and the screen on which it stands, by its route. */
+/** A button or link that opens a dialog or form, and the route of its screen. */
 export type Opener = { route: string; name: RegExp; ticksRow?: boolean };
 
 /** Every opener of a form, once. */

@@ -102,7 +102,7 @@ test("a project manager finds neither name nor number of others' projects", asyn
     await box(page).fill(text);
     await expect(page.getByRole('listbox', { name: 'Found' })).toHaveAttribute('aria-busy', 'false');
     await expect(page.getByRole('group', { name: 'In lists' })).toBeVisible();
-    // The lists that they may search: pending expenses, pending invoices, variation orders.
+    // The lists they can search: pending expenses, pending invoices, variation orders.
     await expect(page.getByRole('option', { name: text })).toHaveCount(3);
     await expect(page.getByRole('group', { name: /^(Projects|Invoices)$/ })).toHaveCount(0);
   }

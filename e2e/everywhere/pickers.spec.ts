@@ -15,29 +15,29 @@ const IN_SHORT = 3;
 
 const MOST_BOXES = 6;
 
-// Nothing is called so: a box that searches for it asks the server, and no answer to it is kept.
+// Matches no record, so a picker must ask the server and cannot have the answer cached.
 let probes = 0;
 const nextProbe = () => `zzqx${probes++}`;
 
 const ASKED_WITHIN_MS = 1500;
 
-/** A box of a screen that looks records up on the server, and the call that it makes, without what is searched for. */
+/** A screen's picker that searches on the server, and its request without the search. */
 type Picker = { route: string; nth: number; lookup: string };
 
 const boxes = async (page: Page) => {
   const form = page.getByRole('dialog');
   const place = (await form.count()) > 0 ? form.last() : page.locator('main');
-  // What is typed into a box of suggestions would be kept, and asked about before the screen is left.
+  // Suggestion boxes would save their text as a draft and ask before leaving.
   return place.locator('.sl-picker').getByRole('combobox');
 };
 
 async function open(page: Page, address: string) {
-  // The last choice stands in the address.
+  // The last choice is in the address.
   await page.evaluate(() => window.history.replaceState(null, '', '/'));
   await visit(page, address);
-  // Filters that have no room beside the others are folded away.
+  // Filters that do not fit are folded away.
   const folded = page.getByRole('button', { name: /^More filters/, expanded: false });
-  // Where they are measured once more when the font has come, they fold a moment later.
+  // They are measured again once the font has loaded, and may fold then.
   await page.evaluate(() => document.fonts.ready);
   await standsThere(page);
   if ((await page.getByRole('dialog').count()) === 0 && (await folded.isVisible())) await folded.click();
@@ -63,7 +63,7 @@ async function pickersOf(page: Page, route: string, address: string) {
     url.searchParams.delete('search');
     url.searchParams.set('per_page', '300');
     found.push({ route, nth, lookup: url.pathname.replace('/api/v2', '') + url.search });
-    // What was typed is gone with the screen.
+    // Leaving the screen discards the input.
     await open(page, address);
   }
   return found;
@@ -71,10 +71,10 @@ async function pickersOf(page: Page, route: string, address: string) {
 
 type Named = { uuid: string; name: string; code?: string };
 
-/** A record that stands far from the top of its list, so that the first row at hand is another one. */
+/** A record far down its list, so that it is not the first row loaded. */
 const farRecord = async (api: Api, { lookup }: Picker) => (await api.get<{ data: Named[] }>(lookup)).data.at(-2)!;
 
-/** Types a name and Enter into a picker as fast as keys go, on a network that answers late; gives what is chosen then. */
+/** Types a name and Enter at full speed on a slow network; returns what is then chosen. */
 async function typeAndEnter(page: Page, { nth }: Picker, name: string) {
   const box = (await boxes(page)).nth(nth);
   await box.click();

@@ -1,10 +1,10 @@
-/** A box's text and its selection. Where `from` equals `to`, nothing is selected and the caret stands there. */
+/** A box's text and selection. If `from` equals `to`, the caret is there and nothing is selected. */
 export type Box = { text: string; from: number; to: number };
 
-/** A key that deletes or cuts, or a text that replaces the selection. */
+/** A key that deletes or cuts, or text that replaces the selection. */
 export type Stroke = { key: 'Backspace' | 'Delete' | 'Control+X' } | { key: 'insert'; text: string };
 
-/** What a stroke makes of a box in which nothing but the text counts. */
+/** The result of a stroke in a plain text box. */
 export function struck({ text, from, to }: Box, stroke: Stroke): Box {
   const replaced = (start: number, end: number, by = '') => ({
     text: text.slice(0, start) + by + text.slice(end),
@@ -17,7 +17,7 @@ export function struck({ text, from, to }: Box, stroke: Stroke): Box {
   return stroke.key === 'Delete' ? replaced(from, Math.min(text.length, from + 1)) : { text, from, to };
 }
 
-/** The same box without its separators. */
+/** The box without its separators. */
 export const without = (separator: string, { text, from, to }: Box): Box => {
   const bare = (part: string) => part.replaceAll(separator, '');
   return { text: bare(text), from: bare(text.slice(0, from)).length, to: bare(text.slice(0, to)).length };
@@ -25,7 +25,7 @@ export const without = (separator: string, { text, from, to }: Box): Box => {
 
 const LONGEST_SELECTION = 3;
 
-/** Every place of the caret in a text, and every selection of up to three characters and of all. */
+/** Every caret position in a text, and every selection of up to three characters and of everything. */
 export function boxesOf(text: string): Box[] {
   const places = Array.from({ length: text.length + 1 }, (_, at) => at);
   const selections = places.flatMap((from) =>

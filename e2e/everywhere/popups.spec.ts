@@ -9,12 +9,12 @@ import { seed, someScreens } from './some-screens';
 
 const PHONE = { width: 390, height: 844 };
 
-// What opens something over the screen: menus, lists to choose from, calendars, dialogs that hang on a button.
+// Elements that open popups: menus, lists, calendars and dialogs of a button.
 const OPENERS = '[aria-haspopup]:not([aria-haspopup=false]), [role=combobox], .ant-picker input, select';
 
 const POPUPS = '.ant-picker-dropdown, .ant-select-dropdown, [role=menu], [role=listbox], [role=dialog], [popover]';
 
-/** The popups that are open, each that stands out of the screen with where it is; nothing when all are inside. */
+/** Open popups that reach beyond the screen, with their position; empty when all are inside. */
 const outside = (page: Page) =>
   page.evaluate((popups) => {
     const shown = [...document.querySelectorAll<HTMLElement>(popups)].filter((one) =>
@@ -40,7 +40,7 @@ const outside = (page: Page) =>
     };
   }, POPUPS);
 
-// What opens only in certain places, such as suggestions for what is typed, need not.
+// Some popups open only under conditions, such as suggestions while typing.
 const opensMore = (page: Page, before: number) =>
   expect
     .poll(async () => (await outside(page)).open, { timeout: 1_000, intervals: [50] })
@@ -50,7 +50,7 @@ const opensMore = (page: Page, before: number) =>
       () => false,
     );
 
-/** Marks what opens something, in the dialog on top or on the page; answers how many there are. */
+/** Marks the openers in the top dialog or on the page; returns their number. */
 const markOpeners = (page: Page) =>
   page.evaluate((openers) => {
     for (const old of document.querySelectorAll('[data-opener]')) old.removeAttribute('data-opener');

@@ -12,17 +12,17 @@ const LEAST_ROWS = 15;
 const HIGHEST_CARD_PX = 120;
 const MOST_SHIFT = 0.01;
 
-// Rows of a list, of the bills to pay and of the tree of account codes.
+// Rows of lists, of bills to pay and of the account code tree.
 const ROWS = 'tr[data-row-key], tr[data-row], [role=treegrid] [role=row][aria-level]';
 
-// What a link opened shows more.
+// Excludes cards with more content, opened by a link.
 const CARDS = '.sl-card:not(:has(.sl-card-facts, .sl-list))';
 
-/** How many rows of the first list of a screen are whole in view, and whether there are more. */
+/** The number of fully visible rows of the first list, and whether there are more. */
 const rowsOf = (page: Page) =>
   page.evaluate((selector) => {
     const rows = [...document.querySelectorAll(selector)].filter((row) => row.checkVisibility());
-    // The totals of the list lie over the rows below them.
+    // The totals row covers the rows below it.
     const end = Math.min(window.innerHeight, rows[0]?.closest('table')?.tFoot?.getBoundingClientRect().top ?? Infinity);
     const inView = rows.filter((row) => row.getBoundingClientRect().bottom <= end + 1).length;
     return { inView, areMore: rows.length > inView };
@@ -47,7 +47,7 @@ const overfullFilterRows = (page: Page) =>
         .map((row) => `filters of ${row.scrollWidth} px in ${row.clientWidth} px`),
     );
 
-// From here on what moves by itself is counted.
+// Counts layout shifts from now on.
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifted = 0;
@@ -63,7 +63,7 @@ declare global {
   }
 }
 
-// An overview begins with its figures, a record with its fields.
+// Overviews begin with figures, records with fields.
 const isOfLists = async (page: Page) =>
   (await page.locator('.sl-list, .pay-layout, [role=treegrid]').count()) > 0 &&
   (await page.locator('.dashboard-tab, .sl-list[data-nested]').count()) === 0;

@@ -2,7 +2,7 @@ import { type ProductScreen, productScreens } from '../product-screens';
 
 const OF_EACH = 2;
 
-/** Which part of the screens the short form takes. */
+/** Selects the screens of the short form. */
 export const seed = Number(process.env.SEED_OF_GATES ?? 1);
 
 const partOf = (screens: ProductScreen[]) =>
@@ -10,7 +10,7 @@ const partOf = (screens: ProductScreen[]) =>
 
 const owners = [...new Set(productScreens.map(({ of }) => of))];
 
-/** The screens to walk through: all of them in the full form, in the short one some of each remote, others by each seed. */
+/** All screens in the full form; in the short form some of each remote, depending on the seed. */
 export const someScreens = process.env.PROVE
   ? productScreens
   : owners.flatMap((owner) => partOf(productScreens.filter(({ of }) => of === owner)));

@@ -19,7 +19,7 @@ const some = process.env.PROVE
 const valueOfFocused = (page: Page) =>
   page.evaluate(() => ('value' in document.activeElement! ? String(document.activeElement.value) : ''));
 
-// So that all of it is loaded when it is opened again.
+// Loads everything that opening it needs.
 async function openAndClose(page: Page, opener: Locator) {
   const before = page.url();
   await opener.click();
@@ -31,7 +31,7 @@ async function openAndClose(page: Page, opener: Locator) {
 
 type How = { how: string; isWarm?: boolean };
 
-/** Opens the screen, presses the opener and types at once; gives the openers whose first field has lost something of it. */
+/** Opens the screen, presses the opener and types at once; returns openers whose first field lost characters. */
 async function tryAll(page: Page, addressOf: (route: string) => string, { how, isWarm }: How) {
   const lost: string[] = [];
   for (const { route, name, ticksRow } of some) {
@@ -55,7 +55,7 @@ async function tryAll(page: Page, addressOf: (route: string) => string, { how, i
 
     note({ gate: 'typed ahead', tried: 1, held: Number(isKept), of: `${String(name)} of ${route}` });
     if (!isKept) lost.push(`${how}, ${String(name)} of ${route}: "${await valueOfFocused(page)}"`);
-    // Forgets the draft, so that the next form starts empty.
+    // Discards the draft, so that the next form is empty.
     await page.evaluate(() => sessionStorage.clear());
   }
   return lost;

@@ -13,7 +13,7 @@ const DELETIONS: Stroke[] = [{ key: 'Backspace' }, { key: 'Delete' }, { key: 'Co
 
 type Case = { box: Box; stroke: Stroke };
 
-/** Every stroke at every place of every text; of these, in the short form, some that differ by the seed. */
+/** Every stroke at every position of every text; in the short form a sample depending on the seed. */
 function casesOf(texts: readonly string[], strokes: readonly Stroke[]): Case[] {
   const all = texts.flatMap(boxesOf).flatMap((box) => strokes.map((stroke) => ({ box, stroke })));
   const step = process.env.PROVE ? 1 : Math.floor(all.length / IN_SHORT);
@@ -23,7 +23,7 @@ function casesOf(texts: readonly string[], strokes: readonly Stroke[]): Case[] {
 const nameOf = ({ box, stroke }: Case) =>
   `${box.text.slice(0, box.from)}[${box.text.slice(box.from, box.to)}]${box.text.slice(box.to)} ${Object.values(stroke).join(' ')}`;
 
-/** Puts a text into the focused box, as a paste over all of it does, and selects a part. */
+/** Replaces the focused box's text as a paste does, and selects a part. */
 const set = (page: Page, box: Box) =>
   page.evaluate(({ text, from, to }) => {
     const input = document.activeElement as HTMLInputElement;
@@ -44,7 +44,7 @@ const strike = (page: Page, stroke: Stroke) => {
   return stroke.text.length === 1 ? page.keyboard.press(stroke.text) : page.keyboard.insertText(stroke.text);
 };
 
-/** Tries each case in the box that has the focus, and gives those whose outcome is none that `isRight`. */
+/** Tries each case in the focused box; returns cases whose result is not `isRight`. */
 async function tryAll(page: Page, cases: Case[], of: string, isRight: (one: Case, after: Box) => boolean) {
   const wrong: string[] = [];
   for (const one of cases) {
@@ -63,14 +63,14 @@ async function tryAll(page: Page, cases: Case[], of: string, isRight: (one: Case
 
 const same = (one: Box, other: Box) => one.text === other.text && one.from === other.from;
 
-// A separator is deleted, and nothing else: the digit beside it is meant.
+// The deleted character is a separator: the neighbouring digit is meant.
 function isSeparatorStruck({ box: { text, from, to }, stroke }: Case, separator: string) {
   if (stroke.key === 'insert' || (from === to && stroke.key === 'Control+X')) return false;
   const at = from < to ? from : from - Number(stroke.key === 'Backspace');
   return text[at] === separator && to - from < 2;
 }
 
-/** What a stroke makes of a text that is its digits, with separators in between. */
+/** The result of a stroke on a text of digits with separators. */
 function struckDigits(one: Case, separator: string) {
   const bare = without(separator, one.box);
   if (!isSeparatorStruck(one, separator)) return struck(bare, one.stroke);
@@ -79,7 +79,7 @@ function struckDigits(one: Case, separator: string) {
 
 const MASKED = /^\d{1,4}-\d{0,2}(?:-\d{0,2})?$/;
 
-/** A day is a plain text, but for hyphens of the mask that are deleted, and those that come by themselves at its end. */
+/** A day behaves like plain text, except for deleted hyphens and those inserted at the end. */
 function isRightDay(one: Case, after: Box) {
   const { box, stroke } = one;
   const isAtEnd = stroke.key === 'insert' && box.from === box.text.length;
@@ -87,14 +87,14 @@ function isRightDay(one: Case, after: Box) {
   if (isMask) return same(struckDigits(one, '-'), without('-', after));
   const plain = struck(box, stroke);
   if (!isAtEnd) return same(plain, after);
-  // A separator that is there already is not set again.
+  // An existing separator is not inserted again.
   return same(without('-', plain), without('-', after)) || (box.text.endsWith('-') && same(box, after));
 }
 
 const BEGUN = /^-?[\d,]*(?:\.\d*)?$/;
 const GROUPED = /^-?\d{0,3}(?:,\d{3})*(?:\.\d*)?$/;
 
-/** An amount is its digits, with commas where they belong; with a point before one of them it is none. */
+/** An amount is its digits with correct commas; a point before a comma makes it invalid. */
 const isRightAmount = (one: Case, after: Box) =>
   same(struckDigits(one, ','), without(',', after)) && BEGUN.test(after.text) === GROUPED.test(after.text);
 

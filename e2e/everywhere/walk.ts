@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** What a walk with the Tab key found: how many stops there are, and what is wrong with which. */
+/** The result of a walk with the Tab key: the number of stops, and the problems. */
 export type Walk = { stops: number; faults: string[]; isOver: boolean };
 
 declare global {
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-// Runs in the page: looks at what has the focus at each key before it moves on.
+// Runs in the page: checks the focused element before each key.
 function prepareWalk() {
   const { stops: findStops, nameOf, isInSight, dialog } = window.controls;
   const stops = findStops();
@@ -21,7 +21,7 @@ function prepareWalk() {
     const outline = outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
     return `${outline} ${boxShadow}`;
   };
-  // The ring of a box that a label stands for is drawn by what is around it or beside it.
+  // The focus ring of a labelled box is drawn by a parent or sibling.
   const ringsAround = (element: Element) => {
     const up = [element.parentElement, element.parentElement?.parentElement, element.closest('.ant-select')];
     const near = [element.nextElementSibling, element.previousElementSibling, element.firstElementChild];
@@ -31,7 +31,7 @@ function prepareWalk() {
       .join('\n');
   };
   const ringsBefore = new Map(stops.map((stop) => [stop, stop === document.activeElement ? '' : ringsAround(stop)]));
-  // The head of a table stays in view, above rows that are scrolled away behind it: a place of its own.
+  // A table's sticky head counts as a region of its own above the scrolled rows.
   const placeOf = (element: Element) =>
     element.closest('nav, header, main, [role=dialog], form, thead, table, section');
   const rects = new Map(stops.map((stop) => [stop, stop.getBoundingClientRect()]));
@@ -42,7 +42,7 @@ function prepareWalk() {
   let last: HTMLElement | null = null;
   let isOver = false;
 
-  // A form puts the focus into its first field; nothing else takes it.
+  // A form focuses its first field; nothing else takes the focus.
   const FIELDS = 'input:not([type=hidden], [type=radio]):enabled, textarea:enabled, select:enabled';
   const focusedByForm = document.querySelector('main form')?.querySelector(FIELDS);
 
@@ -68,7 +68,7 @@ function prepareWalk() {
 
   const step = () => {
     const element = document.activeElement as HTMLElement | null;
-    // Between the end and the top stands the browser; a dialog has a guard at each end instead.
+    // After the last stop the browser's own controls follow; a dialog has a guard at each end.
     if (!element || element === document.body || (element.ariaHidden === 'true' && !stops.includes(element))) {
       last = null;
       return;
@@ -95,7 +95,7 @@ function prepareWalk() {
   };
 }
 
-/** Walks with the Tab key from the top of the page, or of its dialog, until it comes round. */
+/** Walks with the Tab key from the top of the page or dialog until it wraps around. */
 export async function walk(page: Page): Promise<Walk> {
   await page.evaluate(prepareWalk);
   for (let round = 0; round < 60; round++) {

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-// Runs in the page, whose window is as small as a browser's at 400 %.
+// Runs in the page, in a window as small as at 400 % zoom.
 function look() {
   const { all, nameOf, isInSight, dialog } = window.controls;
   const { clientWidth: width, clientHeight: height, scrollWidth } = document.documentElement;
@@ -13,7 +13,7 @@ function look() {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) found.push(at);
     return found;
   };
-  // A table may be wider than the window, with a way of its own to scroll.
+  // A table may be wider than the window if it scrolls by itself.
   const isInTable = (element: Element) => Boolean(element.closest('table, [role=table], [role=treegrid]'));
   const mayBeWider = (element: Element) =>
     isInTable(element) || withParents(element).some((one) => scrolls(one, 'overflowX'));
@@ -25,7 +25,7 @@ function look() {
     if (!isInSight(control)) return 'is covered';
     return (left < -1 || right > width + 1) && !mayBeWider(control) ? 'stands out at the side' : null;
   };
-  // Tabs that do not fit are scrolled to with the arrows and by pushing; the first link of a page shows itself on focus.
+  // Tabs that do not fit are reached with the arrow keys; the skip link appears on focus.
   const isElsewhere = (element: Element) => element.matches('[role=tab], .skip-link');
   const unreached = all()
     .filter((control) => !isElsewhere(control))
@@ -33,7 +33,7 @@ function look() {
     .filter(([fault]) => fault)
     .map(([fault, control]) => `${fault}: ${nameOf(control)}`);
 
-  // A text that ends in dots is shortened on purpose, and whole in its tooltip.
+  // A text with an ellipsis is shortened on purpose and complete in its tooltip.
   const isShortened = (element: Element) => {
     const { textOverflow, webkitLineClamp, clipPath, position } = getComputedStyle(element);
     return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none' || position === 'absolute';
@@ -73,10 +73,10 @@ function look() {
     ...(scrollWidth > width ? [`the page scrolls sideways: ${scrollWidth} px`] : []),
     ...unreached,
     ...cut,
-    // The part of a dialog that scrolls, or else the page.
+    // The scrolling part of a dialog, or else the page.
     ...(inside ? lowParts(inside) : lowPage()),
   ];
 }
 
-/** What cannot be read or reached on a page that is zoomed to 400 %. */
+/** What cannot be read or reached on a page at 400 % zoom. */
 export const zoomFaults = (page: Page) => page.evaluate(look);

@@ -22,7 +22,7 @@ test('ticked rows and a batch are open to everybody', { tag: PROVED }, async ({ 
   await page.getByRole('button', { name: 'Pay 1 expense' }).click();
   const review = page.getByRole('form', { name: 'Payment' }).getByRole('button', { name: 'Review' });
   await expect(review).toBeVisible();
-  // A click that falls into the opening of a dialog is lost.
+  // A click while a dialog opens is lost.
   await settled(page);
   await review.click();
   await expect(page.getByText('Cheque No is required.')).toBeVisible();

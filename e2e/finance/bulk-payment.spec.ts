@@ -34,7 +34,7 @@ test(LOST_REPLY, { tag: PROVED }, async ({ page, signInAs, expectComplaint }) =>
   await expect(selected).toContainText('300 expenses selected');
   await expect(selected).toContainText(rm(bills.total));
 
-  // The server records the batch, and its answer never arrives.
+  // The server records the batch, but its response never arrives.
   const keys: (string | undefined)[] = [];
   await page.route(isPaymentRecords, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -52,7 +52,7 @@ test(LOST_REPLY, { tag: PROVED }, async ({ page, signInAs, expectComplaint }) =>
   expect(keys[0]).toBeTruthy();
   await page.unrouteAll({ behavior: 'wait' });
 
-  // Nothing is pending, the history has one batch, and every screen has the same sum.
+  // Nothing is pending, the history has one batch, and every screen shows the same sum.
   await openGrid(page, bills.project, 300);
   await expect(page.getByText('No Data.')).toBeVisible();
   await page.goto(`/bulk-payment/payment-history?search=${encodeURIComponent(`"${cheque}"`)}`);

@@ -6,7 +6,7 @@ import { enterBills } from './many-bills';
 const BILLS = 12;
 const PAID_TWICE = 8;
 
-/** Types a text, goes back to a place in it, and puts other characters in the place of those before it. */
+/** Types a text, moves back to a position, and replaces the characters before it. */
 async function correct(page: Page, box: Locator, typed: string, at: number, deleted: number, right: string) {
   await box.focus();
   await page.keyboard.type(typed);
@@ -40,7 +40,7 @@ test(
       await page.goto(`/projects/${project}/suppliers/expenses/create`);
       const form = page.getByRole('form', { name: 'New bill' });
       await fillForm(page, form, { Contractor: pick(supplier), 'Ref No': `CD-${twoDigits(number)}` });
-      // The year and the day stand; the month is typed again. "12,345.67" gets another digit behind its comma.
+      // Retypes only the month of a date; inserts a digit after the comma of "12,345.67".
       await correct(page, form.getByRole('textbox', { name: 'Invoice Date' }), '2026-03-15', 7, 2, twoDigits(number));
       await correct(page, form.getByRole('textbox', { name: 'Invoice Amount' }), '12345.67', 4, 1, String(number % 10));
       await form.getByRole('button', { name: 'Create bill' }).click();

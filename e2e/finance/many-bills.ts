@@ -3,12 +3,12 @@ import { addDays, kualaLumpurToday } from '../days';
 
 type Stored = { uuid: string };
 
-/** A project of its own with bills of several suppliers: what they come to is known to the sen. */
+/** A project with bills of several suppliers whose total is known to the sen. */
 export type Bills = { project: string; name: string; uuids: string[]; total: string };
 
 const BATCH = 20;
 
-/** Enters a project with `count` bills of `suppliers` suppliers, of RM 100.01, 100.02 and so on. */
+/** Creates a project with `count` bills of `suppliers` suppliers, of RM 100.01, 100.02 and so on. */
 export async function enterBills(api: Api, { count, suppliers }: { count: number; suppliers: number }): Promise<Bills> {
   const run = Date.now().toString(36);
   const today = kualaLumpurToday();

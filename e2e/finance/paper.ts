@@ -1,15 +1,15 @@
 import { type Page } from '@playwright/test';
 
-// 210 mm less two margins of 15 mm, at 96 pixels an inch.
+// 210 mm less two margins of 15 mm, at 96 pixels per inch.
 const PRINTED_WIDTH = 680;
 
-/** Shows the page as it is printed on A4: print styles, at the width between the margins. */
+/** Shows the page as printed on A4: print styles, at the width between the margins. */
 export async function layOutOnPaper(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: PRINTED_WIDTH, height: 960 });
 }
 
-/** Texts of a sheet that are cut off, or stick out of it. */
+/** Texts that are cut off or reach beyond their sheet. */
 export const cutOff = (page: Page) =>
   page.locator('.print-sheet').evaluateAll((sheets) =>
     sheets.flatMap((sheet) => {
@@ -25,7 +25,7 @@ export const cutOff = (page: Page) =>
     }),
   );
 
-/** How many pages a PDF has, and the size of its first in points. */
+/** The number of pages of a PDF, and the size of the first one in points. */
 export function pagesOf(pdf: Buffer) {
   const text = pdf.toString('latin1');
   const [, width = '', height = ''] = /\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/.exec(text) ?? [];
@@ -35,5 +35,5 @@ export function pagesOf(pdf: Buffer) {
   };
 }
 
-/** Saves what is shown as a PDF, as the page's own rules want it. */
+/** Saves the page as a PDF by its own print rules. */
 export const printPdf = async (page: Page) => pagesOf(await page.pdf({ preferCSSPageSize: true }));
