@@ -1,14 +1,14 @@
 import { addEndpoints } from '@siteledger/shared-lib/api';
 import type { Role, User } from '@siteledger/shared-lib/domain';
 
-/** Users and roles in the one API slice. */
+/** Endpoints of users and roles. */
 export const usersApi = addEndpoints((build) => ({
   /**
-   * Users with their roles and projects; searched by name and e-mail; filters `role` (a role's id) and `project`.
+   * Users with roles and projects; searched by name and e-mail; filters `role` (a role's id) and `project`.
    * docs/domain/roles-and-permissions.md#users
    */
   usersList: build.list<User>('GET /users', ['User', 'Role']),
-  /** One user; 404 when there is none. docs/domain/roles-and-permissions.md#users */
+  /** One user; 404 if they do not exist. docs/domain/roles-and-permissions.md#users */
   usersOne: build.record<User>('GET /users/:', 'User', 'Role'),
   /** The four roles, whose names may change. docs/domain/roles-and-permissions.md#users */
   usersRoles: build.one<Role[], void>({

@@ -1,7 +1,7 @@
 import { Alert } from '@siteledger/shared-lib/ui';
 import { useMemberRights } from './use-member-rights';
 
-/** Says why nothing can be changed here while somebody acts as somebody else. roles-and-permissions.md#impersonation */
+/** Notice that nothing can be changed here during an impersonation. roles-and-permissions.md#impersonation */
 export function ImpersonationNotice() {
   const { impersonated } = useMemberRights();
   if (impersonated === undefined) return null;

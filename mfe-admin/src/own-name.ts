@@ -1,2 +1,2 @@
-/** Name of this remote, of which its own screens are a part. */
+/** Name of this remote, which includes these screens. */
 export const OWN_NAME = 'mfe-admin';

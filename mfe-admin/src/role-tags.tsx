@@ -1,7 +1,7 @@
 import type { User } from '@siteledger/shared-lib/domain';
 import { Flex, Tag } from '@siteledger/shared-lib/ui';
 
-/** The roles of a user; who has none may do nothing, which is said. */
+/** A user's roles, or a note that a user without roles may do nothing. */
 export const RoleTags = ({ roles }: Pick<User, 'roles'>) => (
   <Flex gap={4} wrap>
     {roles.map(({ id, name }) => (

@@ -5,7 +5,7 @@ import { usePermissions } from '@siteledger/shared-lib/permission';
 const idsOf = (roles: readonly { id: number }[]) => roles.map(({ id }) => id);
 
 /**
- * What the signed-in user may do with whom. Nothing is changed while somebody acts as somebody else.
+ * Permissions of the signed-in user over other users. During an impersonation nothing can be changed.
  * docs/domain/roles-and-permissions.md#impersonation
  */
 export function useMemberRights() {
@@ -14,14 +14,14 @@ export function useMemberRights() {
   const isImpersonating = self?.impersonated_by !== undefined;
   const own = idsOf(self?.roles ?? []);
   return {
-    /** Whether users and roles may be changed at all. */
+    /** Whether users and roles can be changed at all. */
     mayChangeUsers: can('member') && !isImpersonating,
     mayChange: (user: User) => can('member') && !isImpersonating && mayManageRoles(own, idsOf(user.roles)),
     mayImpersonate: (user: User) =>
       can('impersonate') && !isImpersonating && self !== undefined && mayActAs(self, user),
     mayGrant: (roleId: number) => mayManageRoles(own, [roleId]),
     isSelf: (user: User) => user.id === self?.id,
-    /** Who is impersonated, if anybody. */
+    /** Name of the impersonated user, if any. */
     impersonated: isImpersonating ? self.name : undefined,
   };
 }

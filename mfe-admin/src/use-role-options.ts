@@ -1,7 +1,7 @@
 import { useUsersRolesQuery } from './api';
 import { useMemberRights } from './use-member-rights';
 
-/** The roles that the signed-in user may give, to choose from. docs/domain/roles-and-permissions.md#super-admins */
+/** Options of the roles that the signed-in user may grant. docs/domain/roles-and-permissions.md#super-admins */
 export function useRoleOptions() {
   const { data: roles = [], isFetching } = useUsersRolesQuery();
   const { mayGrant } = useMemberRights();

@@ -3,12 +3,12 @@ import { type ListState } from '@siteledger/shared-lib/table';
 import { Select } from '@siteledger/shared-lib/ui';
 import { useUsersRolesQuery } from './api';
 
-/** Nothing chosen: every role, every project. */
+/** Default filters: every role, every project. */
 export const noUserFilters = { role: '', project: '' };
 
 type Props = { list: Pick<ListState<typeof noUserFilters>, 'filters' | 'setFilter'> };
 
-/** Shows the users of one role, or those who may see one project. */
+/** Filters by role and by visible project. */
 export const UserFilters = ({ list: { filters, setFilter } }: Props) => (
   <>
     <RoleFilter role={filters.role} onChange={(role) => setFilter('role', role)} />
@@ -17,7 +17,6 @@ export const UserFilters = ({ list: { filters, setFilter } }: Props) => (
 );
 
 type RoleProps = {
-  /** A role's id as text, or '' for any. */
   role: string;
   onChange: (role: string) => void;
 };

@@ -7,7 +7,7 @@ import { useCloseAccountCode } from './account-dialog';
 import { createPath } from './paths';
 import { useDeleteAccountCode } from './use-delete-account-code';
 
-/** What can be done to an account code besides changing it: its deletion, and one more below it. */
+/** Actions on an account code besides editing: deletion, and creating one below it. */
 export function AccountCodeActions({ code }: { code: AccountCodeDetails }) {
   const { can } = usePermissions();
   const { search } = useLocation();

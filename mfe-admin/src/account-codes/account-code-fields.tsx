@@ -4,11 +4,11 @@ import { accountText, allBelow, groupsAbove, type AccountTree } from './account-
 
 type Props = {
   tree: AccountTree;
-  /** The code that is edited: it goes neither into itself nor into one below it. */
+  /** The edited code; neither it nor a code below it can be its group. */
   own?: AccountCodeNode;
 };
 
-/** Every editable field of an account code. docs/domain/accounting-export.md#account-codes */
+/** All editable fields of an account code. docs/domain/accounting-export.md#account-codes */
 export function AccountCodeFields({ tree, own }: Props) {
   const barred = new Set(own && [own, ...allBelow(own)].map(({ uuid }) => uuid));
   const groups = [...tree.byUuid.values()]

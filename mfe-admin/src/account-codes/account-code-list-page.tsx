@@ -9,7 +9,7 @@ import { useAccountCodesTreeQuery } from './account-codes-api';
 import { ACCOUNT_CODES } from './paths';
 import './account-codes.css';
 
-/** What a dialog over the tree is given: the tree, and the way to show a code in it. */
+/** Context of dialogs over the tree: the tree, and a function that shows a code in it. */
 export type AccountCodesContext = { tree: AccountTree; reveal: (uuid: string) => void };
 
 const create = (
@@ -18,7 +18,7 @@ const create = (
   </CreateButton>
 );
 
-/** The chart of accounts as a tree; creation and details of a code open over it. docs/domain/screens.md#routes */
+/** The chart of accounts as a tree; dialogs to create and show a code open over it. docs/domain/screens.md#routes */
 export function AccountCodeListPage() {
   const { data: roots, error, refetch } = useAccountCodesTreeQuery();
   const { uuid } = useParams();

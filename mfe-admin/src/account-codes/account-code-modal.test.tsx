@@ -30,11 +30,11 @@ const enter = async (user: UserEvent, name: string, text: string) => {
   await user.paste(text);
 };
 
-/** The question with this title; it may stand over another dialog. */
+/** The question with this title, which may be over another dialog. */
 const question = async (title: string) =>
   within((await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]')!);
 
-/** The details of a code, over the tree. */
+/** Opens the details of a code over the tree. */
 async function openDetails(details: AccountCodeDetails) {
   answers(`GET ${pathOf(details)}`, () => ({ data: details }));
   const page = renderPage(routes, { at: `/accountCodes/${details.uuid}` });

@@ -9,7 +9,7 @@ import { AccountRelations } from './account-relations';
 import { UpdateAccountCodeForm } from './update-account-code-form';
 
 /**
- * One account code, over the tree: where it stands, what it is used for, and its fields, to read or to change.
+ * Dialog of an account code over the tree: its groups, its use, and its fields, editable with the permission.
  * docs/domain/screens.md#routes
  */
 export function AccountCodeModal() {

@@ -10,7 +10,7 @@ type Props = { tree: AccountTree; revealed: string | undefined };
 
 const defaults = { sort: 'code', order: 'asc' } as const;
 
-/** The tree with its search, which is in the address, and all groups opened and closed at once. */
+/** The tree, with a search kept in the address, and buttons to open or close all groups. */
 export function AccountCodeTree({ tree, revealed }: Props) {
   const { query, setSearch } = useListState(defaults);
   const { search } = query;

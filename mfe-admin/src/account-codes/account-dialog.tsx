@@ -6,7 +6,7 @@ import './account-dialog.css';
 
 type Props = { title: ReactNode; children: ReactNode };
 
-/** Goes back to the tree below, which keeps its search. */
+/** Returns to the tree, which keeps its search. */
 export function useCloseAccountCode() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useCloseAccountCode() {
   };
 }
 
-/** A dialog at a path of its own, over the tree. */
+/** Dialog with its own path, over the tree. */
 export function AccountDialog({ title, children }: Props) {
   const close = useCloseAccountCode();
   return (

@@ -6,7 +6,7 @@ import { bookedInWords } from './use-delete-account-code';
 
 type Props = { code: AccountCodeDetails; tree: AccountTree };
 
-/** Where an account code stands and what it is used for: its groups, what is booked on it, the codes directly below it. */
+/** Groups above an account code, its bookings, and the codes directly below it. */
 export function AccountRelations({ code, tree }: Props) {
   const groups = groupsAbove(tree, code.uuid);
   const below = tree.byUuid.get(code.uuid)?.children ?? [];

@@ -10,16 +10,16 @@ import { useDeleteAccountCode } from './use-delete-account-code';
 type Props = {
   node: AccountCodeNode;
   query: string;
-  /** Whether Tab leads to them, as from the line that has the focus. */
+  /** Whether the Tab key reaches the buttons, as in the focused line. */
   isReachable: boolean;
 };
 
-/** What can be done to an account code in its line: one more below it, and its deletion. */
+/** Buttons in an account code's line: create one below it, and delete it. */
 export function AccountRowActions({ node, query, isReachable }: Props) {
   const { can } = usePermissions();
   const { ask, isDeleting } = useDeleteAccountCode();
   const tabIndex = isReachable ? 0 : -1;
-  // A click on the line opens its group.
+  // Stops the click, which would open the line's group.
   const act = (what: () => unknown) => (event: MouseEvent) => {
     event.stopPropagation();
     void what();

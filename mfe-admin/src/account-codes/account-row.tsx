@@ -8,20 +8,20 @@ import { accountCodePath } from './paths';
 
 type Props = {
   row: TreeRow;
-  /** Its place in the table, from 0, and the height of a line in px. */
+  /** Index in the table, from 0, and the height of a line in px. */
   index: number;
   height: number;
   isActive: boolean;
-  /** What to mark in it; undefined where nothing was found. */
+  /** Search text to highlight; undefined in a line that does not match. */
   marked: string | undefined;
-  /** The query of the address, which the details keep. */
+  /** Query of the address, which the link to the details keeps. */
   query: string;
   hasActions: boolean;
   onToggle: (uuid: string) => void;
   onChoose: (uuid: string) => void;
 };
 
-/** One account code in the tree: its code, its name, and how many stand below it. */
+/** Line of an account code in the tree: code, name, and number of codes below. */
 export const AccountRow = memo(function AccountRow(props: Props) {
   const { row, index, height, isActive, marked, query, hasActions, onToggle, onChoose } = props;
   const { node, level, place, places, isOpen } = row;
@@ -34,7 +34,7 @@ export const AccountRow = memo(function AccountRow(props: Props) {
       aria-posinset={place}
       aria-setsize={places}
       aria-expanded={isOpen}
-      // The header is the first.
+      // The header is row 1.
       aria-rowindex={index + 2}
       tabIndex={isActive ? 0 : -1}
       className="account-row"
@@ -70,7 +70,7 @@ export const AccountRow = memo(function AccountRow(props: Props) {
 
 type MarkedProps = { text: string; search: string | undefined };
 
-/** A text with what was searched for marked in it. */
+/** A text with the search text highlighted. */
 function Marked({ text, search = '' }: MarkedProps) {
   const part = (exactPhrase(search) ?? search).trim().toLowerCase();
   const at = part ? text.toLowerCase().indexOf(part) : -1;

@@ -1,34 +1,34 @@
 import { exactPhrase, type AccountCodeNode } from '@siteledger/shared-lib/domain';
 
-/** Every account code: as a tree, and by uuid. */
+/** All account codes: as a tree, and by uuid. */
 export type AccountTree = { roots: readonly AccountCodeNode[]; byUuid: ReadonlyMap<string, AccountCodeNode> };
 
-/** What a search finds: the hits, the groups above them, and everything that is shown for it. */
+/** Result of a search: the hits, the groups above them, and all visible codes. */
 export type Found = { hits: ReadonlySet<string>; above: ReadonlySet<string>; shown: ReadonlySet<string> };
 
-/** One line of the table: a code whose groups are all open. */
+/** A visible line of the table: a code whose groups are all open. */
 export type TreeRow = {
   node: AccountCodeNode;
-  /** 1 at the top. */
+  /** 1 at the top level. */
   level: number;
-  /** Its place among those in the same group, from 1, and how many they are. */
+  /** Position in its group, from 1, and the group's size. */
   place: number;
   places: number;
-  /** Whether what is below it is shown; undefined when nothing is. */
+  /** Whether the codes below are shown; undefined if there are none. */
   isOpen: boolean | undefined;
 };
 
-/** Codes below a code, its children first, at any depth. */
+/** All codes below a code, parents before children. */
 export const allBelow = ({ children }: AccountCodeNode): AccountCodeNode[] =>
   children.flatMap((child) => [child, ...allBelow(child)]);
 
-/** The tree that the API answered, with a way to each code. */
+/** Indexes the API's tree by uuid. */
 export function accountTreeOf(roots: readonly AccountCodeNode[]): AccountTree {
   const every = roots.flatMap((root) => [root, ...allBelow(root)]);
   return { roots, byUuid: new Map(every.map((node) => [node.uuid, node])) };
 }
 
-/** The groups above a code, from the top down. */
+/** The groups above a code, top level first. */
 export function groupsAbove({ byUuid }: AccountTree, uuid: string): AccountCodeNode[] {
   const groups: AccountCodeNode[] = [];
   const groupOf = (one: string | undefined) => byUuid.get(byUuid.get(one ?? '')?.parent?.uuid ?? '');
@@ -36,14 +36,14 @@ export function groupsAbove({ byUuid }: AccountTree, uuid: string): AccountCodeN
   return groups;
 }
 
-/** Whether a text is found as the API finds it: as a part, or in double quotes as the whole. */
+/** Matches a text like the API: as a part, or as the whole if the search is in double quotes. */
 function finds(search: string): (text: string) => boolean {
   const phrase = exactPhrase(search)?.toLowerCase();
   const part = search.trim().toLowerCase();
   return phrase === undefined ? (text) => text.toLowerCase().includes(part) : (text) => text.toLowerCase() === phrase;
 }
 
-/** What a search in codes and names finds, with the way to it and what is below it; undefined for no search. */
+/** Searches codes and names; returns the hits with the groups above and the codes below; undefined without a search. */
 export function findAccounts(tree: AccountTree, search: string | undefined): Found | undefined {
   if (!search?.trim()) return undefined;
   const isFound = finds(search);
@@ -54,7 +54,7 @@ export function findAccounts(tree: AccountTree, search: string | undefined): Fou
   return { hits, above, shown: new Set([...hits, ...above, ...uuidsOf(found.flatMap(allBelow))]) };
 }
 
-/** The lines of the table, from top to bottom. */
+/** Visible lines of the table, top to bottom. */
 export function treeRows({ roots }: AccountTree, open: ReadonlySet<string>, found?: Found): TreeRow[] {
   const rows: TreeRow[] = [];
   const add = (nodes: readonly AccountCodeNode[], level: number) => {
@@ -69,5 +69,5 @@ export function treeRows({ roots }: AccountTree, open: ReadonlySet<string>, foun
   return rows;
 }
 
-/** How an account code is written where it stands alone: "5100 Concrete". */
+/** An account code as text: "5100 Concrete". */
 export const accountText = ({ code, name }: Pick<AccountCodeNode, 'code' | 'name'>) => `${code} ${name}`;

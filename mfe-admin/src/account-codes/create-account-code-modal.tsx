@@ -7,7 +7,7 @@ import { useAccountCodesCreateMutation } from './account-codes-api';
 import type { AccountCodesContext } from './account-code-list-page';
 import { AccountDialog, useCloseAccountCode } from './account-dialog';
 
-/** Creates an account code, over the tree; `?parent=` names its group. accounting-export.md#account-codes */
+/** Dialog to create an account code, over the tree; `?parent=` is its group. accounting-export.md#account-codes */
 export function CreateAccountCodeModal() {
   const { tree, reveal } = useOutletContext<AccountCodesContext>();
   const [params] = useSearchParams();

@@ -1,6 +1,6 @@
 import type { TreeRow } from './account-tree';
 
-/** What a key does in the tree: goes to a line, opens or closes the group, or shows the code. */
+/** Effect of a key in the tree: moves to a line, toggles the group, or shows the code. */
 export type TreeAct = { goTo: number } | 'toggle' | 'show';
 
 type Key = (rows: readonly TreeRow[], at: number) => TreeAct;
@@ -13,7 +13,7 @@ const parentOf = (rows: readonly TreeRow[], at: number) => {
   return parent === -1 ? at : parent;
 };
 
-// As in a treegrid whose lines take the focus.
+// As in a treegrid with focusable rows.
 const KEYS: Record<string, Key> = {
   ArrowDown: (rows, at) => ({ goTo: Math.min(at + 1, rows.length - 1) }),
   ArrowUp: (_rows, at) => ({ goTo: Math.max(at - 1, 0) }),
@@ -29,5 +29,5 @@ const KEYS: Record<string, Key> = {
   Enter: () => 'show',
 };
 
-/** What a key does at a line; undefined for a key that means nothing here. */
+/** Effect of a key at a line; undefined for other keys. */
 export const treeAct = (key: string, rows: readonly TreeRow[], at: number) => KEYS[key]?.(rows, at);

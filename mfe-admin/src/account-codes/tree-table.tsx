@@ -17,12 +17,12 @@ type Props = {
   onToggle: (uuid: string) => void;
 };
 
-// Of the two lines that account-codes.css lays out.
+// Height of the two lines laid out by account-codes.css.
 const NARROW_ROW_PX = 56;
 
 /**
- * The account codes as a treegrid: arrows walk, open and close, Home and End go to the ends, Enter shows a code. Only the
- * lines in view are in the document.
+ * Account codes as a treegrid: arrow keys move, open and close, Home and End go to the ends, Enter shows a code. Only
+ * lines in the viewport are in the document.
  */
 export function TreeTable({ rows, search, found, revealed, onToggle }: Props) {
   const { density } = useAppearance();
@@ -33,7 +33,7 @@ export function TreeTable({ rows, search, found, revealed, onToggle }: Props) {
   const navigate = useNavigate();
   const onShow = (uuid: string) => void navigate({ pathname: accountCodePath(uuid), search: query });
   const tree = useTreeRows({ rows, rowHeight, revealed, onToggle, onShow });
-  // A line that is scrolled past is drawn once.
+  // A stable callback, so that scrolling does not render lines again.
   const latestToggle = useRef(onToggle);
   useEffect(() => {
     latestToggle.current = onToggle;

@@ -18,16 +18,15 @@ import { useCloseAccountCode } from './account-dialog';
 type Props = {
   code: AccountCodeDetails;
   tree: AccountTree;
-  /** Stands between the fields and the buttons. */
   children: ReactNode;
 };
 
-// `version` travels beside the body.
+// `version` is sent outside the body.
 const schema = accountCodeSchema.shape({ version: wholeNumber('Version') });
 
 /**
- * Changes an account code, and moves it with all below it to another group; what somebody else saved meanwhile is never
- * overwritten unseen. docs/domain/calls.md#versions
+ * Form to edit an account code, or move it with all codes below to another group. Another user's changes are never
+ * silently overwritten. docs/domain/calls.md#versions
  */
 export function UpdateAccountCodeForm({ code, tree, children }: Props) {
   const { reveal } = useOutletContext<AccountCodesContext>();

@@ -4,7 +4,7 @@ import { useAccountCodesDeleteMutation } from './account-codes-api';
 
 type Deletable = Pick<AccountCode, 'uuid' | 'version' | 'code' | 'name'>;
 
-/** What an account code is used for, in words: "12 expenses and 1 order line"; empty when nothing is booked on it. */
+/** Describes an account code's bookings: "12 expenses and 1 order line"; empty without any. */
 export const bookedInWords = ({ expenses, order_lines }: AccountCodeUse) =>
   [expenses > 0 && counted(expenses, 'expense'), order_lines > 0 && counted(order_lines, 'order line')]
     .filter(Boolean)
@@ -20,8 +20,8 @@ function whyItStays(use: AccountCodeUse) {
 }
 
 /**
- * Deletes an account code after a question that names it; true when it is gone. One with codes below it, or on which
- * something is booked, says in words why it stays. docs/domain/states-and-deletions.md#deletions
+ * Deletes an account code after confirmation; true when it is deleted. If it has bookings or codes below it, explains
+ * why it cannot be deleted. docs/domain/states-and-deletions.md#deletions
  */
 export function useDeleteAccountCode() {
   const [deleteAccountCode, { isLoading }] = useAccountCodesDeleteMutation();

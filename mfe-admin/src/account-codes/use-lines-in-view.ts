@@ -1,9 +1,12 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
-// Lines above and below the view that are in the document as well, so that scrolling shows no gap.
+// Extra lines above and below the viewport, so that scrolling shows no gap.
 const BESIDE = 8;
 
-/** The first line that is drawn and the one after the last, of lines of one height (px) that the page scrolls. */
+/**
+ * Index of the first line to render and of the one after the last, for lines of equal height (px) that scroll with the
+ * page.
+ */
 export function useLinesInView(lines: RefObject<HTMLElement | null>, height: number) {
   const [first, setFirst] = useState(0);
   const [count, setCount] = useState(() => linesIn(height));
@@ -42,7 +45,7 @@ function onPrinting(onChange: () => void) {
   };
 }
 
-// The paper has all of them; a store's change is drawn before the browser lays it out.
+// Printing needs all lines; the store's change renders before the browser lays out the pages.
 const useIsPrinted = () => useSyncExternalStore(onPrinting, () => isPrinting);
 
 const linesIn = (height: number) => Math.ceil(window.innerHeight / height);

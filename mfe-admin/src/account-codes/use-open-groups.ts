@@ -5,13 +5,13 @@ type Given = {
   tree: AccountTree;
   search: string | undefined;
   found: Found | undefined;
-  /** A code whose groups are to be open, such as the one that the address names. */
+  /** A code whose groups must be open, such as the one in the address. */
   revealed: string | undefined;
 };
 
 /**
- * Which groups are open: the top ones at first. A search opens the way to what it finds; what is opened and closed meanwhile
- * holds as long as the search does.
+ * The open groups, initially the top level. A search opens the groups above its hits; groups toggled meanwhile stay so
+ * until the search changes.
  */
 export function useOpenGroups({ tree, search, found, revealed }: Given) {
   const [usual, setUsual] = useState<ReadonlySet<string>>(() => new Set(tree.roots.map(({ uuid }) => uuid)));

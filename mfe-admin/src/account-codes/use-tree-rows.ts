@@ -5,14 +5,13 @@ import { useLinesInView } from './use-lines-in-view';
 
 type Given = {
   rows: readonly TreeRow[];
-  /** In px. */
   rowHeight: number;
   revealed: string | undefined;
   onToggle: (uuid: string) => void;
   onShow: (uuid: string) => void;
 };
 
-/** Which line has the focus, and which lines are in the document: those in view, and the one with the focus. */
+/** The focused line, and the lines in the document: those in the viewport plus the focused one. */
 export function useTreeRows({ rows, rowHeight, revealed, onToggle, onShow }: Given) {
   const lines = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(false);
@@ -68,7 +67,7 @@ export function useTreeRows({ rows, rowHeight, revealed, onToggle, onShow }: Giv
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
-// A line is in view between the headings and the end of the window.
+// The visible area is between the headings and the end of the window.
 function bringIntoView(lines: HTMLElement | null, top: number, height: number) {
   if (!lines) return;
   const start = lines.getBoundingClientRect().top + top;

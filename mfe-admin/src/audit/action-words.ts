@@ -2,7 +2,7 @@ import { capital } from './entities';
 
 type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-// What was done, by the last part of the action's name, and how it is coloured. Others are written as they are named.
+// Label and colour by the last part of the action's name. Other actions are shown by that part itself.
 const ACTIONS: Record<string, readonly [words: string, tone: Tone]> = {
   create: ['Created', 'success'],
   update: ['Changed', 'info'],
@@ -26,7 +26,7 @@ const ACTIONS: Record<string, readonly [words: string, tone: Tone]> = {
   'delete-logo': ['Logo deleted', 'danger'],
 };
 
-/** What an action's name, such as `expense.write-off`, says to people, and its tone. */
+/** Label and tone of an action such as `expense.write-off`. */
 export function actionWords(action: string): { words: string; tone: Tone } {
   const verb = action.slice(action.indexOf('.') + 1);
   const [words, tone] = ACTIONS[verb] ?? [capital(verb.replaceAll('-', ' ')), 'neutral'];

@@ -5,7 +5,7 @@ import { fieldLabel, readableFields } from './field-words';
 
 type Props = { entry: AuditRow };
 
-/** What an entry changed, field by field: before and after, or what was created or deleted; and the request that did it. */
+/** An entry's changes by field, before and after, or the created or deleted values; and its request. */
 export function AuditChanges({ entry }: Props) {
   const { entity_uuid, request_id, caller_request_id } = entry;
   return (
@@ -31,7 +31,7 @@ export function AuditChanges({ entry }: Props) {
 function Changes({ entry: { entity, before, after } }: Props) {
   const isChange = before !== null && after !== null;
   const fields = [...new Set([...readableFields(before), ...readableFields(after)])]
-    // Of what was created or deleted, only what was filled in.
+    // For a created or deleted record, only filled fields.
     .filter((name) => isChange || isFilled((after ?? before)?.[name]));
   if (fields.length === 0) return <p className="audit-none">No fields were changed.</p>;
   const [was, is] = isChange ? ['Before', 'After'] : ['Was', 'Value'];

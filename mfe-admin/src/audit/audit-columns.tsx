@@ -6,11 +6,11 @@ import { AuditRecordName, recordName } from './audit-record';
 import { entityTitle } from './entities';
 import { fieldLabel, readableFields } from './field-words';
 
-/** Who did it; whoever acted as somebody else stands first: "Ravi as Siti". */
+/** The acting user; during an impersonation the real user comes first: "Ravi as Siti". */
 const whoDidIt = ({ user, real_user }: AuditRow) =>
   real_user ? `${real_user.name} as ${user?.name ?? 'nobody'}` : (user?.name ?? '–');
 
-// Of what was created or deleted every field is new or gone: only a change is worth a list.
+// Only for changes: creating or deleting a record affects every field.
 const changedFields = ({ entity, before, after }: AuditRow) =>
   before && after
     ? readableFields(after)
@@ -18,7 +18,7 @@ const changedFields = ({ entity, before, after }: AuditRow) =>
         .join(', ')
     : '';
 
-/** What the audit log shows of an entry. docs/domain/states-and-deletions.md#audit-trail */
+/** Columns of the audit log. docs/domain/states-and-deletions.md#audit-trail */
 export const auditColumns: Column<AuditRow>[] = [
   {
     key: 'at',

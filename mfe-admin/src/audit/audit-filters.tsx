@@ -4,14 +4,14 @@ import { Select, Tag } from '@siteledger/shared-lib/ui';
 import { useAuditUsersQuery } from './audit-api';
 import { ENTITIES, entityTitle } from './entities';
 
-/** What the log is filtered by; '' is any. */
+/** Filters of the log; '' means any. */
 export type AuditFilter = { user: string; entity: string; entity_uuid: string; from: string; to: string };
 
 export const noFilters: AuditFilter = { user: '', entity: '', entity_uuid: '', from: '', to: '' };
 
 const kinds = Object.keys(ENTITIES).map((value) => ({ value, label: entityTitle(value) }));
 
-/** Which entries are shown: of a user, also of who acted as them; of a kind of record, or of one; in a range of days. */
+/** Filters of the entries by user (also the impersonating one), kind of record, record, and days. */
 export function AuditFilters({ list }: { list: ListState<AuditFilter> }) {
   const { filters, setFilter } = list;
   const { data: users = [], isFetching } = useAuditUsersQuery();

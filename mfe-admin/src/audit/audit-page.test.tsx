@@ -37,7 +37,7 @@ const logOf = (...entries: AuditEntry[]) => answers('GET /audit', () => listOf(e
 
 const open = (search = '') => renderPage(routes, { at: `/audit${search}` });
 
-/** The values of a field in the opened entry. */
+/** Values of a field in the opened entry. */
 const fieldRow = (field: string) =>
   within(screen.getByRole('rowheader', { name: field }).closest('tr')!)
     .getAllByRole('cell')

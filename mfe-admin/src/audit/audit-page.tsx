@@ -8,7 +8,7 @@ import './audit.css';
 
 const defaults = { sort: 'at', filters: noFilters };
 
-/** Who did what and when, the newest first; an opened entry shows what it changed. states-and-deletions.md#audit-trail */
+/** The audit log, newest first; an opened entry shows its changes. states-and-deletions.md#audit-trail */
 export function AuditPage() {
   const list = useListState(defaults);
   return (

@@ -3,13 +3,13 @@ import { Link } from '@siteledger/shared-lib/router';
 import type { AuditRow } from './audit-api';
 import { ENTITIES } from './entities';
 
-/** What a record is called now, else what the entry says of it; empty where neither does. */
+/** The record's present name, else its name in the entry, else empty. */
 export function recordName({ record, before, after }: AuditRow) {
   const name = record?.name ?? after?.name ?? before?.name;
   return typeof name === 'string' ? name : '';
 }
 
-/** The record of an entry by its name; it leads there while the record is there and the user may see it. */
+/** Name of an entry's record, linked to it if it still exists and the user may see it. */
 export function AuditRecordName({ entry }: { entry: AuditRow }) {
   const { can } = usePermissions();
   const { entity, entity_uuid, record } = entry;

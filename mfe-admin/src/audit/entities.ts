@@ -23,12 +23,11 @@ import type { AuditRow } from './audit-api';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** A kind of record as people know it. */
 type Entity = {
   title: string;
-  /** The labels of its fields, as its forms have them. */
+  /** Labels of its fields, as in its forms. */
   labels?: Labels;
-  /** Where a record of it is shown, and what the user must hold to see it there. */
+  /** Screen of a record, and the permission to see it. */
   screen?: { permission: Permission; path: (uuid: string, record: NonNullable<AuditRow['record']>) => string };
 };
 
@@ -39,7 +38,7 @@ const inProject = (permission: Permission, rest: (uuid: string, name: string) =>
 
 const searchFor = (text: string) => `?search=${encodeURIComponent(`"${text}"`)}`;
 
-/** Every kind of record that the log names, by the name it has there. states-and-deletions.md#audit-trail */
+/** All kinds of record in the log, by their name there. states-and-deletions.md#audit-trail */
 export const ENTITIES: Readonly<Record<string, Entity>> = {
   'account-code': {
     title: 'Account code',
@@ -108,7 +107,7 @@ export const ENTITIES: Readonly<Record<string, Entity>> = {
   },
 };
 
-/** What people call a kind of record. */
+/** Label of a kind of record. */
 export const entityTitle = (entity: string) => ENTITIES[entity]?.title ?? capital(entity.replaceAll('-', ' '));
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

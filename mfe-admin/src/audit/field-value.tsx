@@ -5,7 +5,7 @@ type Props = { entity: string; name: string; value: unknown };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field's value: a text, several of them, or the fields of what is inside it, such as the lines of an order. */
+/** A field's value: a text, a list, or nested fields, such as the lines of an order. */
 export function FieldValue({ entity, name, value }: Props) {
   if (Array.isArray(value) && value.length > 0) return <Several entity={entity} name={name} values={value} />;
   if (isRecord(value)) return <Inside entity={entity} record={value} />;
@@ -17,7 +17,7 @@ function Several({ entity, name, values }: { entity: string; name: string; value
   return (
     <ol className="audit-several">
       {values.map((value, index) => (
-        // A list of the log does not change.
+        // Indexes are stable keys, as entries never change.
         <li key={index}>
           <FieldValue entity={entity} name={name} value={value} />
         </li>
@@ -28,7 +28,7 @@ function Several({ entity, name, values }: { entity: string; name: string; value
 
 function Inside({ entity, record }: { entity: string; record: Record<string, unknown> }) {
   const given = readableFields(record).filter((name) => record[name] !== null);
-  // A reference is its name.
+  // A reference is shown by its name.
   if (typeof record.name === 'string' && given.length === 1) return record.name;
   return (
     <span className="audit-inside">

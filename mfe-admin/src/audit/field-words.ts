@@ -2,20 +2,20 @@ import { formatDay, formatInstant, formatMoney, formatPercent, isDay } from '@si
 import { statusText } from '@siteledger/shared-lib/ui';
 import { capital, ENTITIES } from './entities';
 
-// What every record carries and says nothing to people; the log's own version of it is in the row.
+// Fields that are meaningless to users; the entry itself shows the time of the change.
 const SILENT = ['id', 'uuid', 'version', 'created_at', 'updated_at', 'access_version'];
 
 const AMOUNT = /^-?\d+\.\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
-// Numbers that look like amounts and are none.
+// Numbers that look like amounts but are not.
 const NO_MONEY = /(^|_)(qty|rate|no|code)$/;
 const LINK = /_(id|uuid)$/;
 
-/** The fields of a record that people read. */
+/** The fields of a record to show. */
 export const readableFields = (record: object | null) =>
   Object.keys(record ?? {}).filter((name) => !SILENT.includes(name));
 
-/** The label that a field has in its form; else its name in words. */
+/** Label of a field in its form, else its name in words. */
 export function fieldLabel(entity: string, name: string) {
   const labels = ENTITIES[entity]?.labels ?? {};
   const link = name.replace(LINK, '');
@@ -27,7 +27,7 @@ const inWords = (name: string) =>
     .replace(/ no$/, ' No')
     .replace(/^(Po|Vo|Dc)\b/, (short) => short.toUpperCase());
 
-/** A single value as people read it: money as RM, days and moments formatted, a reference by its number. */
+/** Formats a single value: money as RM, days and instants, a reference by its number. */
 export function valueText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

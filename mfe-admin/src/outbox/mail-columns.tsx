@@ -8,7 +8,7 @@ function stateOf({ sent_at, last_error }: Mail): State {
   return last_error ? ['Failed', 'danger'] : ['Waiting', 'neutral'];
 }
 
-/** What the outbox shows of a mail. docs/decisions/0010-mails-wait-sealed.md */
+/** Columns of the outbox. docs/decisions/0010-mails-wait-sealed.md */
 export const mailColumns: Column<Mail>[] = [
   { key: 'recipient', title: 'To', width: 280, sortable: true },
   { key: 'subject', title: 'Subject', width: 380 },

@@ -11,7 +11,7 @@ const defaults = { sort: 'created_at' };
 const NOT_FOUND = 404;
 
 /**
- * The mails that the server wrote, to read without a mail server; production has no such place.
+ * The server's mails, readable without a mail server; not available in production.
  * docs/decisions/0010-mails-wait-sealed.md
  */
 export function OutboxPage() {
@@ -41,14 +41,14 @@ export function OutboxPage() {
 const LINK = /(https?:\/\/[^\s<>"]+)/;
 
 type Props = {
-  /** Null once it was sent: its links may open an account. */
+  /** Null once sent, because its links may give access to an account. */
   body: string | null;
 };
 
-/** The text of a mail as it was written, with its links to follow. */
+/** Text of a mail, with clickable links. */
 function MailText({ body }: Props) {
   if (body === null) return <p className="mail-gone">Sent; text not kept.</p>;
-  // Split by a pattern in brackets, what matched stands at the odd places.
+  // Splitting by a pattern with a capture group puts the matches at odd indexes.
   return (
     <p className="mail-text">
       {body.split(LINK).map((part, index) => (

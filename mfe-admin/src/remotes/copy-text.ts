@@ -2,7 +2,10 @@ import { notify } from '@siteledger/shared-lib/ui';
 
 type Said = { copied: string; refused: string };
 
-/** Copies a text and says so. Without TLS a browser gives no clipboard: `refused` says how to do it by hand. */
+/**
+ * Copies a text and shows a toast. Browsers offer no clipboard without TLS; then `refused` explains how to copy
+ * manually.
+ */
 export async function copyText(text: string, { copied, refused }: Said) {
   try {
     await navigator.clipboard.writeText(text);

@@ -12,7 +12,7 @@ import { useRemotesPolicyChangeMutation } from './remotes-api';
 import { environmentTitle } from './setting-words';
 import './request/waiting.css';
 
-/** Release approval, by environment; a Super Admin changes it. */
+/** Release approval by environment; only a Super Admin can change it. */
 export function ReleasePolicies({ matrix }: { matrix: RemoteMatrix }) {
   const { can } = usePermissions();
   const changeable = can('remote.publish') ? changeableIn(matrix) : [];
@@ -64,7 +64,7 @@ function EnvironmentPolicy({ environment, policy: { needs_second_person }, mayCh
   );
 }
 
-/** What is asked before a policy is changed. */
+/** Confirmation of a change of policy. */
 const questionOf = (environment: EnvironmentName, isRequired: boolean): Question =>
   isRequired
     ? {

@@ -10,11 +10,14 @@ type Props = {
   remote: RemoteMatrixRow;
   environments: readonly EnvironmentState[];
   own: EnvironmentName;
-  /** What whoever looks can change now. */
+  /** Environments that the user can change now. */
   changeable: readonly EnvironmentName[];
 };
 
-/** A remote: its title and what the menu calls its screens, who answers for it, what each environment does with it, and behind a button its releases. */
+/**
+ * Rows of a remote: its title and menu entries, its owner, its setting in each environment, and its releases behind a
+ * button.
+ */
 export function RemoteRow({ remote, environments, own, changeable }: Props) {
   const [isOpen, setOpen] = useState(false);
   const releases = useId();

@@ -16,11 +16,14 @@ import type {
 } from '@siteledger/platform/contract';
 
 /**
- * What only these screens do with the registry of remotes; the rest is shared with the shell's recovery.
+ * Endpoints of the registry used only by these screens; the others are shared with the shell's recovery.
  * docs/remotes.md#switch-roll-out-roll-back
  */
 export const remotesApi = addEndpoints((build) => ({
-  /** Brings a request into force; 403 to who asked or published, 409 when something changed since. */
+  /**
+   * Confirms a request, which takes effect; 403 for its author or the release's publisher, 409 if something changed
+   * since.
+   */
   remotesConfirm: build.change<RemoteSetting, RemotePlace & { uuid: string }>({
     query: ({ uuid, ...place }) => ({
       url: `${remotePlacePath(place)}/requests/${uuid}/confirmation`,
@@ -28,19 +31,19 @@ export const remotesApi = addEndpoints((build) => ({
     }),
     invalidatesTags: changesRemotes,
   }),
-  /** Ends a request without a change; 409 when it was decided before. */
+  /** Declines a request; 409 if it was decided before. */
   remotesDecline: build.mutation<{ message: string }, RemotePlace & { uuid: string }>({
     query: ({ uuid, ...place }) => ({ url: `${remotePlacePath(place)}/requests/${uuid}/refusal`, method: 'POST' }),
     invalidatesTags: changesRemotes,
   }),
-  /** What is in the places of a remote, in its order there. docs/remotes.md#order-and-switch-fills */
+  /** Places of a remote with their fills in order. docs/remotes.md#order-and-switch-fills */
   remotesPlaces: build.one<RemotePlaces, RemotePlace>({
     query: (place) => `${remotePlacePath(place)}/places`,
     providesTags: ['Remote'],
   }),
   /**
-   * Orders and switches what is in the places of a remote, all of them at once; 422 names what is not there, 409 tells who
-   * was quicker. docs/remotes.md#order-and-switch-fills
+   * Orders and switches the fills in all places of a remote; 422 names missing ones, 409 names the person who was
+   * quicker. docs/remotes.md#order-and-switch-fills
    */
   remotesArrange: build.change<RemoteSetting | RemoteRequest, BasedOnRevision & { body: RemotePlacesInput }>({
     query: ({ body, revision, ...place }) => ({
@@ -51,7 +54,10 @@ export const remotesApi = addEndpoints((build) => ({
     }),
     invalidatesTags: changesRemotes,
   }),
-  /** Locks the release of a remote until a moment, or lifts the lock; 409 tells who was quicker. docs/remotes.md#lock-a-release */
+  /**
+   * Locks the release of a remote until a moment, or unlocks it; 409 names the person who was quicker.
+   * docs/remotes.md#lock-a-release
+   */
   remotesLock: build.change<RemoteSetting, BasedOnRevision & { body: RemoteLockInput }>({
     query: ({ body, revision, ...place }) => ({
       url: `${remotePlacePath(place)}/lock`,
@@ -61,7 +67,7 @@ export const remotesApi = addEndpoints((build) => ({
     }),
     invalidatesTags: changesRemotes,
   }),
-  /** Whether an environment asks for a second person. */
+  /** Sets whether an environment requires a second person. */
   remotesPolicyChange: build.change<ReleasePolicy, { environment: EnvironmentName; needsSecondPerson: boolean }>({
     query: ({ environment, needsSecondPerson }) => ({
       url: `/remotes/policies/${environment}`,
@@ -71,7 +77,7 @@ export const remotesApi = addEndpoints((build) => ({
     invalidatesTags: changesRemotes,
   }),
   /**
-   * Calls a release good where it has run; 409 when it is, or was rolled back from or revoked.
+   * Marks a release as stable where it has run; 409 if it already is, or was rolled back from or revoked.
    * docs/remotes.md#switch-roll-out-roll-back
    */
   remotesCallGood: build.mutation<{ message: string }, RemotePlace & { version: string; reason: string }>({
@@ -82,7 +88,7 @@ export const remotesApi = addEndpoints((build) => ({
     }),
     invalidatesTags: changesRemotes,
   }),
-  /** Takes a release out of use for good; 409 while it runs somewhere. docs/remotes.md#switch-roll-out-roll-back */
+  /** Revokes a release permanently; 409 while it runs somewhere. docs/remotes.md#switch-roll-out-roll-back */
   remotesRevoke: build.mutation<{ message: string }, { remote: string; version: string; reason: string }>({
     query: ({ remote, version, reason }) => ({
       url: `/remotes/${remote}/releases/${version}/revocation`,

@@ -6,7 +6,9 @@ import { RemoteRow } from './remote-row';
 
 type Props = { matrix: RemoteMatrix };
 
-/** Remotes by the environments that are connected. The roles are stated because a narrow window lays the rows out as cards. */
+/**
+ * Remotes by connected environments. The ARIA roles are explicit, because a narrow window lays the rows out as cards.
+ */
 export function RemotesMatrix({ matrix }: Props) {
   const { environment: own, remotes } = matrix;
   const environments = matrix.environments.filter((state) => !isUnconnected(state));

@@ -10,11 +10,11 @@ import { RemotesMatrix } from './remotes-matrix';
 import { environmentTitle } from './setting-words';
 import './remotes.css';
 
-// A change is soon everywhere, and somebody waits for it.
+// Polls faster while servers are applying a change, as the user is waiting for it.
 const WAITING_MS = 2000;
 
 /**
- * Which remotes run, where and in which release, and how they fare; for who may change that.
+ * Running remotes by environment, with their releases and health; needs the permission to manage them.
  * docs/remotes.md#switch-roll-out-roll-back
  */
 export function RemotesPage() {
@@ -38,7 +38,7 @@ const isForbidden = (error: unknown) => (error as { status?: unknown } | undefin
 
 function RemotesContent() {
   const { data: matrix, error, refetch } = useRemotesMatrixQuery();
-  // Who lost the right to see them meanwhile does not go on looking at what was loaded before.
+  // A user who has lost the permission must not keep seeing the loaded data.
   if (!matrix || isForbidden(error)) return <CallState error={error} onRetry={refetch} />;
   return (
     <>
@@ -71,7 +71,7 @@ const OldNews = ({ onRetry }: { onRetry: () => unknown }) => (
   />
 );
 
-/** That the central registry is away; nothing while it answers. */
+/** Warning while the central registry is unreachable. */
 function RegistryAway({ registry }: { registry: RegistryState }) {
   const words = registryAwayWords(registry);
   return words && <Alert className="remotes-alert" type="warning" {...words} />;

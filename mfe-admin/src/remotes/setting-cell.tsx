@@ -24,11 +24,10 @@ type Props = {
   remote: RemoteMatrixRow;
   state: EnvironmentState;
   isOwn: boolean;
-  /** Whether whoever looks can change it now. */
   mayChange: boolean;
 };
 
-/** What an environment does with a remote, and what can be done about it; one word where that is not known here. */
+/** Setting of a remote in an environment, with its actions; only a note where it is unknown here. */
 export function SettingCell(props: Props) {
   const { connection } = props.state;
   if (connection === 'unknown') return <p className="setting-unknown">Not known</p>;
@@ -115,7 +114,10 @@ function SettingActions(props: ActionsProps) {
 
 type CollisionsProps = { remote: RemoteMatrixRow; environment: EnvironmentName };
 
-/** What a remote and another one that runs there both own, after a way back; nothing where each has its own. */
+/**
+ * Paths or endpoints that two running remotes both claim, which can happen after a roll-back; nothing without
+ * collisions.
+ */
 function Collisions({ remote: { collisions = {} }, environment }: CollisionsProps) {
   const problems = collisions[environment] ?? [];
   if (problems.length === 0) return null;

@@ -2,10 +2,10 @@ import { type DisableMode, type EnvironmentName, nextStage, type RemoteRollout }
 import { counted } from '@siteledger/shared-lib/domain';
 import { useUsersRolesQuery } from '../api';
 
-/** What people read of a role's number. */
+/** Returns a role's name by id. */
 export type RoleName = (id: number) => string;
 
-/** The names of the roles, which may change. */
+/** Names of the roles, which may have been changed. */
 export function useRoleName(): RoleName {
   const { data: roles = [] } = useUsersRolesQuery();
   return (id) => roles.find((role) => role.id === id)?.name ?? `role ${id}`;
@@ -15,13 +15,15 @@ export function useRoleName(): RoleName {
 export const environmentTitle = (environment: EnvironmentName) =>
   environment.charAt(0).toUpperCase() + environment.slice(1);
 
-/** How a remote that is switched off leaves those who work in it. */
+/** Label of each way to switch a remote off. */
 export const MODE_TEXT: Record<DisableMode, string> = {
   drain: 'Draining',
   now: 'At once',
 };
 
-/** "25% of the users and everybody with the role Project Manager get 1.1.0", and what comes next where it grows by itself. */
+/**
+ * "25% of the users and everybody with the role Project Manager get 1.1.0", and the next stage of an automatic rollout.
+ */
 export function rolloutText({ release, percent, roles, stages }: RemoteRollout, roleName: RoleName) {
   const share = percent > 0 && `${percent}% of the users`;
   const named = roles.length > 0 && `everybody with the role ${roles.map(roleName).join(' or ')}`;

@@ -1,7 +1,7 @@
 import type { RemoteSetting } from '@siteledger/platform/contract';
 import { ToneTag } from '@siteledger/shared-lib/ui';
 
-/** Whether a remote runs. */
+/** Tag that shows whether a remote is on. */
 export function StateTag({ setting }: { setting: Pick<RemoteSetting, 'enabled'> | undefined }) {
   if (!setting) return <ToneTag tone="neutral">Not set</ToneTag>;
   return setting.enabled ? <ToneTag tone="success">On</ToneTag> : <ToneTag tone="danger">Off</ToneTag>;

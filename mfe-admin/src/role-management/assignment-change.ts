@@ -1,20 +1,20 @@
 import type { Reference, User } from '@siteledger/shared-lib/domain';
 
-/** What a user is to have instead of what they have. */
+/** A pending change of a user's roles and projects. */
 export type AssignmentChange = {
-  /** The user as last read; what they have is counted from here. */
+  /** The user as last read; the difference is relative to this. */
   user: User;
-  /** Role ids to be. */
+  /** New role ids. */
   roles: readonly number[];
-  /** Projects to be. */
+  /** New projects. */
   projects: readonly Reference[];
-  /** Whether somebody else saved this user since the change was begun. */
+  /** Whether another person saved this user since the change began. */
   isOvertaken: boolean;
-  /** Why the server refused it. */
+  /** Messages of the server's refusal. */
   messages: readonly string[];
 };
 
-/** What a change gives and takes. */
+/** Roles and projects that a change adds and removes. */
 export type AssignmentDiff = {
   rolesGiven: number[];
   rolesTaken: number[];
@@ -27,7 +27,7 @@ const roleIdsOf = ({ roles }: User) => roles.map(({ id }) => id);
 const without = (projects: readonly Reference[], others: readonly Reference[]) =>
   projects.filter(({ uuid }) => !others.some((other) => other.uuid === uuid));
 
-/** A change of nothing yet. */
+/** A change without differences. */
 export const startChange = (user: User): AssignmentChange => ({
   user,
   roles: roleIdsOf(user),
@@ -46,25 +46,25 @@ export function diffOf({ user, roles, projects }: AssignmentChange): AssignmentD
   };
 }
 
-/** Whether a change gives or takes anything. */
+/** Whether a change adds or removes anything. */
 export const changesSomething = (change: AssignmentChange) =>
   Object.values(diffOf(change)).some((list) => list.length > 0);
 
-/** Gives these roles and projects on top of what a change has already. */
+/** Adds these roles and projects to a change. */
 export const give = (change: AssignmentChange, roles: readonly number[], projects: readonly Reference[]) => ({
   ...change,
   roles: [...change.roles, ...roles.filter((id) => !change.roles.includes(id))],
   projects: [...change.projects, ...without(projects, change.projects)],
 });
 
-/** Takes these roles and projects away. */
+/** Removes these roles and projects. */
 export const take = (change: AssignmentChange, roles: readonly number[], projects: readonly Reference[]) => ({
   ...change,
   roles: change.roles.filter((id) => !roles.includes(id)),
   projects: without(change.projects, projects),
 });
 
-/** The same giving and taking, counted from what somebody else saved meanwhile. docs/domain/calls.md#versions */
+/** Applies the same additions and removals to the user's latest state. docs/domain/calls.md#versions */
 export function onTopOf(change: AssignmentChange, latest: User): AssignmentChange {
   const { rolesGiven, rolesTaken, projectsGiven, projectsTaken } = diffOf(change);
   const start = { ...startChange(latest), isOvertaken: true, messages: change.messages };

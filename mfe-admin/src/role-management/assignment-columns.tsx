@@ -8,7 +8,7 @@ const labels = labelsOf(userSchema);
 
 const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
 
-/** A user with what is given in role management: roles and projects, changed in place. docs/domain/screens.md#routes */
+/** Columns of role management: roles and projects are edited in place. docs/domain/screens.md#routes */
 export const assignmentColumns: Column<User>[] = [
   { key: 'name', title: labels.name, width: 240, sortable: true, render: (user) => <UserCell user={user} /> },
   { key: 'email', title: labels.email, width: 180, sortable: true, render: ({ email }) => <UserEmail email={email} /> },
@@ -28,7 +28,7 @@ export const assignmentColumns: Column<User>[] = [
   },
 ];
 
-/** As few lines of a card as can be: the e-mail is beside the name. */
+/** Saves a line of the card by showing the e-mail beside the name. */
 export const cardColumns = (columns: readonly Column<User>[]): Column<User>[] =>
   columns
     .filter(({ key }) => key !== 'email')

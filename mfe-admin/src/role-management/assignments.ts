@@ -2,17 +2,17 @@ import type { Reference, User } from '@siteledger/shared-lib/domain';
 import { createStore } from '@siteledger/shared-lib/ui';
 import { changesSomething, onTopOf, startChange, type AssignmentChange } from './assignment-change';
 
-/** The unsaved changes by the uuid of their user. */
+/** Unsaved changes by the user's uuid. */
 export type Changes = ReadonlyMap<string, AssignmentChange>;
 
-/** What role management keeps until it is saved: changes of users on this page and on others. */
+/** Store of unsaved changes, for users on all pages. */
 export type Assignments = ReturnType<typeof createAssignments>;
 
-/** Changes that are made in rows and told to them one by one, so that a choice in one row does not draw the others. */
+/** Creates the store of changes. Rows subscribe individually, so that an edit in one row does not render the others. */
 export function createAssignments() {
   const { read, set, subscribe } = createStore<Changes>(() => new Map());
 
-  // What gives and takes nothing any more is no change.
+  // Drops changes that no longer differ from the user.
   const put = (next: readonly AssignmentChange[]) => {
     const merged = new Map(read());
     for (const change of next) {
@@ -27,18 +27,18 @@ export function createAssignments() {
   return {
     subscribe,
     read,
-    /** Changes what a user is to have; what the server said of it before is about the past. */
+    /** Edits a user's change and clears the server's earlier messages. */
     edit: (user: User, to: { roles?: readonly number[]; projects?: readonly Reference[] }) =>
       put([{ ...changeOf(user), ...to, messages: [] }]),
-    /** Changes many users in the same way. */
+    /** Applies the same edit to many users. */
     editAll: (users: readonly User[], act: (change: AssignmentChange) => AssignmentChange) =>
       put(users.map((user) => ({ ...act(changeOf(user)), messages: [] }))),
-    /** Takes over changes that were kept while the page was away. */
+    /** Restores changes stored before the page was left. */
     restore: put,
-    /** Forgets the change of one user. */
+    /** Discards one user's change. */
     drop: (uuid: string) => set(new Map([...read()].filter(([key]) => key !== uuid))),
     clear: () => set(new Map()),
-    /** Takes note of users as they are now: whoever was saved by somebody else keeps the change on top of that. */
+    /** Takes the latest state of users; a change of a user saved by another person is applied on top. */
     refresh: (users: readonly User[]) => {
       const overtaken = users.flatMap((user) => {
         const change = read().get(user.uuid);
@@ -46,7 +46,7 @@ export function createAssignments() {
       });
       if (overtaken.length > 0) put(overtaken);
     },
-    /** Notes why the server refused, by the uuid of the user. */
+    /** Stores the server's refusals by the user's uuid. */
     refuse: (messages: ReadonlyMap<string, readonly string[]>) =>
       set(
         new Map(

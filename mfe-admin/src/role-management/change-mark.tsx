@@ -2,7 +2,7 @@ import type { User } from '@siteledger/shared-lib/domain';
 import { Button, UndoOutlined } from '@siteledger/shared-lib/ui';
 import { useAssignments, useChange } from './use-assignments';
 
-/** Marks a user who is changed and not saved, with the way back. */
+/** Mark of a user with unsaved changes, with a button to discard them. */
 export function ChangeMark({ user: { uuid, name } }: { user: User }) {
   const change = useChange(uuid);
   const { drop } = useAssignments();

@@ -3,7 +3,7 @@ import type { AssignmentChange } from './assignment-change';
 
 type Props = { change: AssignmentChange };
 
-/** Why the server refused a user's change, and whether somebody else was quicker. */
+/** Refusals of a user's change, and a note if another person was quicker. */
 export function ChangeMessages({ change: { messages, isOvertaken } }: Props) {
   if (messages.length === 0 && !isOvertaken) return null;
   return (

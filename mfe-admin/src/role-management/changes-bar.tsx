@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ReviewDialog } from './review-dialog';
 import { useAssignments, useChanges } from './use-assignments';
 
-/** How many users are changed and not saved, with the ways on: to look through them, or to drop them all. */
+/** Bar with the number of changed users, and buttons to review or discard all changes. */
 export function ChangesBar() {
   const changes = useChanges();
   const { clear } = useAssignments();

@@ -17,7 +17,7 @@ type Act = keyof typeof ACTS;
 
 const actOptions = (Object.keys(ACTS) as Act[]).map((value) => ({ value, label: ACTS[value].label }));
 
-/** Chooses what all of these users get or lose; it comes among the unsaved changes. */
+/** Dialog to add or remove roles and projects of several users; the result joins the unsaved changes. */
 export function GiveOrTakeDialog({ users, isOpen, onClose }: Props) {
   const [act, setAct] = useState<Act>('add');
   const [roles, setRoles] = useState<number[]>([]);

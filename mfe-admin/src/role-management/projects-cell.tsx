@@ -3,7 +3,7 @@ import { useMemberRights } from '../use-member-rights';
 import { ProjectsSelect } from './projects-select';
 import { useAssignments, useChange } from './use-assignments';
 
-/** The projects given to a user, chosen in place by who may. */
+/** A user's assigned projects, editable in place with the permission. */
 export function ProjectsCell({ user }: { user: User }) {
   const { mayChange, mayChangeUsers } = useMemberRights();
   const { edit } = useAssignments();

@@ -4,25 +4,25 @@ import { LookupSelect, useLookup } from '@siteledger/shared-lib/ui';
 import { useMemo, useState } from 'react';
 
 type Props = {
-  /** Of the control, where a label points to it. */
+  /** Id of the control, for its label. */
   id?: string;
-  /** Names the control where nothing points to it. */
+  /** Accessible name of the control without a label element. */
   label?: string;
   chosen: readonly Reference[];
   isWrong?: boolean;
-  /** As low as a row of a list. */
+  /** Small enough for a list's row. */
   isSmall?: boolean;
   onChange: (projects: Reference[]) => void;
 };
 
 const optionOf = ({ uuid, name }: Reference) => ({ value: uuid, label: name, title: name });
 
-/** Several projects, found by a part of their name; the server is asked only once the list is opened. */
+/** Select of several projects, searched by name; requests nothing until it is opened. */
 export function ProjectsSelect({ id, label, chosen, isWrong, isSmall, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const useProjects = (text: string) => useProjectOptionsQuery(isOpen || text ? text : skipToken);
   const lookup = useLookup(useProjects, optionOf, chosen.map(optionOf));
-  // antd measures its tags again at every list that is new; at each of fifty keys in a row React takes that for a loop.
+  // antd measures its tags again for every new array; with fifty in a row React assumes an infinite loop.
   const uuids = useMemo(() => chosen.map(({ uuid }) => uuid), [chosen]);
   return (
     <LookupSelect
@@ -49,7 +49,7 @@ export function ProjectsSelect({ id, label, chosen, isWrong, isSmall, onChange }
 
 type Tag = { label?: unknown };
 
-/** How many tags have no room in a select of one line; its tooltip has their names. */
+/** Number of tags that do not fit in a one-line select; the tooltip lists their names. */
 const moreTags = (tags: readonly Tag[]) => (
   <span title={tags.map(({ label }) => String(label)).join(', ')}>+{tags.length}</span>
 );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useUsersRolesQuery } from '../api';
 import { RoleForm } from './role-form';
 
-/** Opens the names of the four roles. docs/domain/roles-and-permissions.md#roles */
+/** Button and dialog to rename the four roles. docs/domain/roles-and-permissions.md#roles */
 export function RenameRolesButton() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { useSaveAssignments } from './use-save-assignments';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** What is given to and taken from whom, before any of it is saved. */
+/** Dialog to review all additions and removals before saving. */
 export function ReviewDialog({ isOpen, onClose }: Props) {
   const changes = useChanges();
   const { save, isSaving } = useSaveAssignments();

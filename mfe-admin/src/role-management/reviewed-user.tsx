@@ -8,7 +8,7 @@ import { useAssignments } from './use-assignments';
 
 type Props = { change: AssignmentChange };
 
-/** What one user gets and loses. */
+/** Additions and removals of one user. */
 export function ReviewedUser({ change }: Props) {
   const { user, roles } = change;
   const { drop } = useAssignments();

@@ -6,12 +6,13 @@ import { useMemberRights } from '../use-member-rights';
 import { RoleGrants } from './role-grants';
 import { useRolesRenameMutation } from './role-management-api';
 
-// Its messages name the field as the screen does.
+// Its messages use the screen's label of the field.
 const schemaOf = (id: number) => roleSchemaOf(roleNameLabel(id)).shape({ version: wholeNumber('Version') });
 
 /**
- * The name of one role, and what it grants; its fixed key says which one it is, whatever it is called. Only a Super Admin renames
- * the Super Admin role. docs/domain/roles-and-permissions.md#users, docs/domain/roles-and-permissions.md#super-admins
+ * Form for a role's name, with its permissions; the fixed key identifies the role whatever its name. Only a Super Admin
+ * can rename the Super Admin role. docs/domain/roles-and-permissions.md#users,
+ * docs/domain/roles-and-permissions.md#super-admins
  */
 export function RoleForm({ role }: { role: Role }) {
   const [rename, { error }] = useRolesRenameMutation();

@@ -2,7 +2,7 @@ import { grantsInWords } from '@siteledger/shared-lib/domain';
 
 type Props = { roleIds: readonly number[]; label: string };
 
-/** What these roles let a user do, in words; nothing without a role. roles-and-permissions.md#who-may-do-what */
+/** Describes the permissions of these roles; nothing without a role. roles-and-permissions.md#who-may-do-what */
 export function RoleGrants({ roleIds, label }: Props) {
   const words = grantsInWords(roleIds);
   if (words.length === 0) return null;

@@ -4,15 +4,15 @@ import { usersApi } from '../api';
 
 type Rename = { id: number; version: number; name: string };
 
-/** Who has which roles and projects, and what the roles are called. docs/domain/roles-and-permissions.md#users */
+/** Endpoints of assigned roles and projects, and of role names. docs/domain/roles-and-permissions.md#users */
 const roleManagementApi = addEndpoints((build) => ({
   /**
-   * Gives many users their roles and projects, all of them or none; 422 on `data.{index}.{field}`, 409 when one of them
-   * was changed meanwhile or nobody would be Super Admin. docs/domain/roles-and-permissions.md#users
+   * Sets the roles and projects of many users, all or none; 422 on `data.{index}.{field}`, 409 if one of them changed
+   * meanwhile or no Super Admin would remain. docs/domain/roles-and-permissions.md#users
    */
   usersAssign: build.change<User[], UserAssignment[]>({
     query: (data) => ({ url: '/batch-update/usersRoles', method: 'PUT', body: { data } }),
-    // The reply is in the rows before the refetch: an edit begun right after a save starts from the saved version.
+    // Updates the cached rows before the refetch, so that an edit right after a save starts from the saved version.
     onQueryStarted: async (_data, { dispatch, queryFulfilled, ...store }) => {
       const saved = await queryFulfilled.then(
         ({ data }) => new Map(data.map((user) => [user.uuid, user])),
@@ -28,24 +28,24 @@ const roleManagementApi = addEndpoints((build) => ({
         );
       }
     },
-    // Whoever changed their own roles sees another menu.
+    // A user who changed their own roles gets a different menu.
     invalidatesTags: (users, error) => (users || isConflict(error) ? ['User', 'Session'] : []),
   }),
-  /** The users as they are now, for changes that somebody else was quicker than. roles-and-permissions.md#users */
+  /** Latest state of users, after another person was quicker. roles-and-permissions.md#users */
   usersLatest: build.query<User[], string[]>({
     queryFn: async (uuids, _api, _extra, call) => {
       const answers = await Promise.all(uuids.map(async (uuid) => call(`/users/${uuid}`)));
-      // Who is not there any more is named when it is saved.
+      // Missing users are skipped; saving names them.
       return { data: answers.flatMap(({ data }) => (data ? [one(data as { data: User })] : [])) };
     },
   }),
   /**
-   * Renames a role, of the version that was read; its id and rights stay. 422 names the field.
+   * Renames the version of a role that was read; its id and permissions stay. 422 names the field.
    * docs/domain/roles-and-permissions.md#users, docs/domain/roles-and-permissions.md#roles
    */
   rolesRename: build.change<Role, Rename>({
     query: ({ id, version, name }) => ({ url: `/roles/${id}`, method: 'PUT', version, body: { name } }),
-    // The chips of the top bar carry the names, too.
+    // The chips of the top bar also show role names.
     invalidatesTags: (role, error) => (role || isConflict(error) ? ['Role', 'Session'] : []),
   }),
 }));

@@ -28,10 +28,10 @@ const open = (...users: User[]) => {
   return renderPage(routes, { at: '/users/roles' });
 };
 
-// What is chosen already stands in the rows by the same words.
+// By class, because chosen options have the same text in the rows.
 const option = (name: string) => screen.findByText(name, { selector: '.ant-select-item-option-content' });
 
-/** Ticks an option of a select, or unticks it. */
+/** Ticks or unticks an option of a select. */
 async function choose(user: UserEvent, field: string, name: string) {
   await user.click(await screen.findByRole('combobox', { name: field }));
   await user.click(await option(name));
@@ -39,7 +39,7 @@ async function choose(user: UserEvent, field: string, name: string) {
 
 const press = async (user: UserEvent, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 
-/** Opens the look through the changes; answers the entry of a user. */
+/** Opens the review; returns a function that finds a user's entry. */
 async function review(user: UserEvent) {
   await press(user, 'Review changes');
   const dialog = within(await screen.findByRole('dialog'));

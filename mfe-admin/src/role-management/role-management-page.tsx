@@ -26,7 +26,7 @@ import './role-management.css';
 
 const defaults = { sort: 'name', order: 'asc', filters: noUserFilters } as const;
 
-/** Roles and projects of many users at once; nothing is saved before it was looked through. screens.md#routes */
+/** Edits roles and projects of many users at once; changes must be reviewed before saving. screens.md#routes */
 export function RoleManagementPage() {
   const [assignments] = useState(createAssignments);
   const list = useListState<typeof noUserFilters>(defaults);
@@ -70,7 +70,7 @@ function Guard() {
   return <UnsavedGuard isDirty={changes.size > 0} unsaved={changes} isSending={isSending} />;
 }
 
-/** The users as a table or as cards; who was saved by somebody else meanwhile is compared with what is unsaved here. */
+/** Users as a table or cards; merges users saved by others with the unsaved changes. */
 function AssignmentRows(props: RowsProps<User>) {
   const { refresh } = useAssignments();
   const isNarrow = useIsNarrow();
@@ -79,7 +79,7 @@ function AssignmentRows(props: RowsProps<User>) {
   return isNarrow ? <RowCards {...props} columns={cardColumns(props.columns)} /> : <RowTable {...props} />;
 }
 
-/** Gives all ticked users a role or projects, or takes them away. */
+/** Button and dialog to add or remove roles and projects of all ticked users. */
 function GiveOrTakeButton({ selected }: { selected: Selected<User> }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { useRoleOptions } from '../use-role-options';
 import { RoleTags } from '../role-tags';
 import { useAssignments, useChange } from './use-assignments';
 
-/** The roles of a user, chosen in place by who may. */
+/** A user's roles, editable in place with the permission. */
 export function RolesCell({ user }: { user: User }) {
   const { mayChange } = useMemberRights();
   return mayChange(user) ? <RolesChoice user={user} /> : <RoleTags roles={user.roles} />;

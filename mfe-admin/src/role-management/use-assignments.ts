@@ -4,20 +4,20 @@ import type { Assignments, Changes } from './assignments';
 
 export const AssignmentsContext = createContext<Assignments | null>(null);
 
-/** The unsaved changes of the screen around, to change them. */
+/** The surrounding screen's store of unsaved changes. */
 export function useAssignments(): Assignments {
   const assignments = useContext(AssignmentsContext);
   if (!assignments) throw new Error('useAssignments is used outside of role management.');
   return assignments;
 }
 
-/** Every unsaved change. */
+/** All unsaved changes. */
 export function useChanges(): Changes {
   const { subscribe, read } = useAssignments();
   return useSyncExternalStore(subscribe, read);
 }
 
-/** What is to become of one user, if anything; only their own changes draw again. */
+/** A user's unsaved change, if any; only its own edits cause a render. */
 export function useChange(uuid: string): AssignmentChange | undefined {
   const { subscribe, read } = useAssignments();
   return useSyncExternalStore(subscribe, () => read().get(uuid));

@@ -15,7 +15,7 @@ const areChanges = (value: unknown): value is AssignmentChange[] =>
   );
 
 /**
- * Keeps what is unsaved in this tab while the platform takes the page away, as a form does.
+ * Stores unsaved changes in this tab when the platform leaves the page, like a form's draft.
  * docs/architecture.md#forms-and-pickers
  */
 export function useKeptChanges({ read, restore }: Assignments) {

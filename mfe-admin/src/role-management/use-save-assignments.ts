@@ -5,7 +5,7 @@ import type { AssignmentChange } from './assignment-change';
 import { useLazyUsersLatestQuery, useUsersAssignMutation } from './role-management-api';
 import { useAssignments } from './use-assignments';
 
-/** Saves every change at once, all or none; what the server refuses is noted at its user. roles-and-permissions.md#users */
+/** Saves all changes at once, all or none; refusals are stored with their users. roles-and-permissions.md#users */
 export function useSaveAssignments() {
   const { read, clear, refuse, refresh } = useAssignments();
   const [assign, { isLoading }] = useUsersAssignMutation();
@@ -21,7 +21,7 @@ export function useSaveAssignments() {
     } catch (error) {
       refuse(messagesByUser(changes, fieldErrors(error)));
       notifyError(error);
-      // Those on other pages, too: the next look shows what the changes are on top of.
+      // Also for users on other pages, so that the next review is based on their latest state.
       if (isConflict(error)) refresh((await askForLatest(changes.map(({ user }) => user.uuid))).data ?? []);
       return false;
     }
@@ -30,7 +30,7 @@ export function useSaveAssignments() {
   return { save, isSaving: isLoading };
 }
 
-// By id: a name that was read a while ago may have changed since.
+// By id, because a name may have changed since it was read.
 const assignmentOf = ({ user, roles, projects }: AssignmentChange): UserAssignment => ({
   id: user.id,
   roles: [...roles],
@@ -38,7 +38,7 @@ const assignmentOf = ({ user, roles, projects }: AssignmentChange): UserAssignme
   version: user.version,
 });
 
-// The server names a row by its place in what was sent: `data.0.roles`.
+// The server identifies a row by its index in the request: `data.0.roles`.
 function messagesByUser(changes: readonly AssignmentChange[], errors: FieldMessages) {
   const messages = new Map<string, string[]>();
   for (const [field, texts] of Object.entries(errors)) {

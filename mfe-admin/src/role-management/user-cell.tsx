@@ -6,11 +6,11 @@ import { useChange } from './use-assignments';
 
 type Props = {
   user: User;
-  /** Where it has no column of its own. */
+  /** Shows the e-mail where it has no column. */
   hasEmail?: boolean;
 };
 
-/** Who the row is about, and what is to be said of their change. */
+/** User of the row, with the messages of their change. */
 export function UserCell({ user, hasEmail = false }: Props) {
   const change = useChange(user.uuid);
   const { isSelf } = useMemberRights();

@@ -9,7 +9,7 @@ import { useUsersCreateMutation } from './users-api';
 
 const nobody = { roles: [], projects: [] };
 
-/** Creates a user, over the list; leaving its path closes it. docs/domain/roles-and-permissions.md#users */
+/** Dialog to create a user, over the list; leaving its path closes it. docs/domain/roles-and-permissions.md#users */
 export function CreateUserModal() {
   const { mayChangeUsers } = useMemberRights();
   return <UserDialog title="New user">{mayChangeUsers ? <NewUserForm /> : <NoPermission />}</UserDialog>;

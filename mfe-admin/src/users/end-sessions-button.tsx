@@ -3,7 +3,7 @@ import type { User } from '@siteledger/shared-lib/domain';
 import { Button, confirmDialog } from '@siteledger/shared-lib/ui';
 import { useUsersEndSessionsMutation } from './users-api';
 
-/** Signs a user out on every device, after a question. A refusal's text is shown. */
+/** Button that signs a user out on all devices after confirmation; shows a refusal's text. */
 export function EndSessionsButton({ user: { uuid, name } }: { user: User }) {
   const [end, { isLoading }] = useUsersEndSessionsMutation();
   const onEnd = async () => {

@@ -3,7 +3,7 @@ import type { User } from '@siteledger/shared-lib/domain';
 import { Button, confirmDialog } from '@siteledger/shared-lib/ui';
 import { useUsersResetSecondFactorMutation } from './users-api';
 
-/** Removes the second step of a user who lost it, after a question. A refusal's text is shown. */
+/** Button that removes a lost second factor after confirmation; shows a refusal's text. */
 export function ResetSecondFactorButton({ user: { uuid, name } }: { user: User }) {
   const [reset, { isLoading }] = useUsersResetSecondFactorMutation();
   const onReset = async () => {

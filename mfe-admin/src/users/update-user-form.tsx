@@ -11,7 +11,7 @@ import { UserFields } from './user-fields';
 import { useUsersUpdateMutation } from './users-api';
 
 /**
- * Changes a user; what somebody else saved meanwhile is never overwritten unseen.
+ * Form to edit a user. Another person's changes are never silently overwritten.
  * docs/domain/roles-and-permissions.md#users, docs/domain/calls.md#versions
  */
 export function UpdateUserForm({ user }: { user: User }) {
@@ -20,7 +20,7 @@ export function UpdateUserForm({ user }: { user: User }) {
   const close = useCloseUser();
   const isReadOnly = !mayChange(user);
   const offered = useRoleOptions();
-  // A role that may not be given is shown to who may only look.
+  // In a read-only form, also roles that the viewer may not grant.
   const own = user.roles.map(({ id, name }) => ({ value: id, label: name }));
 
   const onSubmit = async ({ version, ...body }: UserUpdate) => {
@@ -65,7 +65,7 @@ export function UpdateUserForm({ user }: { user: User }) {
   );
 }
 
-/** A user's change on the screen: only a new password has to be typed twice. */
+/** Schema of the form: a new password must be typed twice. */
 const userFormSchema = userUpdateSchema.shape({
   password_confirmation: passwordConfirmation().when('password', ([password], schema) =>
     password ? schema.required() : schema,

@@ -3,7 +3,7 @@ import type { User } from '@siteledger/shared-lib/domain';
 import { useMemberRights } from '../use-member-rights';
 import { useUsersDeleteMutation } from './users-api';
 
-/** Deletes a user after a question that names them. docs/domain/states-and-deletions.md#deletions */
+/** Deletes a user after confirmation. docs/domain/states-and-deletions.md#deletions */
 export function useDeleteUser() {
   const [deleteUser, { isLoading }] = useUsersDeleteMutation();
   const { isSelf } = useMemberRights();

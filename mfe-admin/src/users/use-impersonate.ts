@@ -3,7 +3,7 @@ import { browserLocation, storeImpersonation } from '@siteledger/shared-lib/sess
 import { useUsersImpersonateMutation } from './users-api';
 
 /**
- * Starts acting as the user of an e-mail: a fresh page, with their menu, says so. A refusal's text is shown.
+ * Impersonates the user with this e-mail and loads a new page with their menu and a notice. Shows a refusal's text.
  * docs/domain/sessions.md#impersonation-in-the-browser
  */
 export function useImpersonate() {

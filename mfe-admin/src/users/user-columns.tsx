@@ -9,7 +9,7 @@ const labels = labelsOf(userSchema);
 const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
 
 /**
- * What a user list can show; assigned are the projects given in role management, besides those a user manages.
+ * Columns of a user list; assigned projects come from role management, besides those the user manages.
  * docs/domain/roles-and-permissions.md#users, docs/domain/roles-and-permissions.md#own-projects
  */
 export const userColumns: Column<User>[] = [
@@ -37,7 +37,7 @@ export const userColumns: Column<User>[] = [
   },
 ];
 
-/** The name of a user, which opens the user over the list; oneself is marked. */
+/** A user's name, linked to the dialog over the list; the viewer's own entry is marked. */
 function UserLink({ user }: { user: User }) {
   const { search } = useLocation();
   const { isSelf } = useMemberRights();

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; children: ReactNode };
 
-/** Goes back to the list below, which keeps its filters. */
+/** Returns to the list, which keeps its filters. */
 export function useCloseUser() {
   const { search } = useLocation();
   const navigate = useNavigate();
   return () => void navigate({ pathname: '/users/list', search }, { replace: true });
 }
 
-/** A dialog at a path of its own, over the list; its fields scroll, the title and the buttons stay. */
+/** Dialog with its own path over the list; its fields scroll, title and buttons stay visible. */
 export function UserDialog({ title, children }: Props) {
   const close = useCloseUser();
   return (

@@ -13,10 +13,10 @@ import { useLookup } from '@siteledger/shared-lib/ui';
 
 type Props = {
   roles: { options: readonly Option[]; isLoading: boolean };
-  /** The projects that the user has already, on offer whatever is found. */
+  /** The user's present projects, which are always offered. */
   projects?: readonly Reference[];
   passwordHint?: string;
-  /** Off for who may only look, and for whoever looks at themselves: the profile asks for the present password first. */
+  /** False in a read-only form, and for the viewer's own user: the profile page first requires the present password. */
   hasPassword?: boolean;
 };
 
@@ -24,7 +24,7 @@ const NONE: readonly Reference[] = [];
 
 const optionOf = ({ uuid, name }: Reference) => ({ value: uuid, label: name });
 
-/** Every editable field of a user. docs/domain/roles-and-permissions.md#users */
+/** All editable fields of a user. docs/domain/roles-and-permissions.md#users */
 export function UserFields({ roles, projects = NONE, passwordHint, hasPassword = true }: Props) {
   const lookup = useLookup(useProjectOptionsQuery, optionOf, projects.map(optionOf));
   return (

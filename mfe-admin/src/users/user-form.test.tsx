@@ -18,7 +18,7 @@ const { SUPER_ADMIN, ADMIN, PROJECT_MANAGER } = ROLES;
 
 const tower = buildReference('Tower');
 
-// A password has no role to be found by.
+// A password input has no ARIA role to query by.
 const boxOf = (label: string) =>
   label.startsWith('Password')
     ? screen.getByLabelText(new RegExp(`^(\\* )?${label}$`))

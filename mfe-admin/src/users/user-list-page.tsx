@@ -16,7 +16,7 @@ const defaults = { sort: 'name', order: 'asc', filters: noUserFilters } as const
 const CELL_PADDING = 24;
 const BUTTON_WIDTH = 32;
 
-/** Who may sign in, with roles and projects; new ones, changes, and acting as one of them. screens.md#routes */
+/** List of users with roles and projects, with creation, editing and impersonation. screens.md#routes */
 export function UserListPage() {
   const list = useListState<typeof noUserFilters>(defaults);
   const { can } = usePermissions();

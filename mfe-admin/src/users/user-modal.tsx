@@ -4,7 +4,7 @@ import { useUsersOneQuery } from '../api';
 import { UpdateUserForm } from './update-user-form';
 import { UserDialog } from './user-dialog';
 
-/** One user, over the list: to change them, or to look when that is all that is allowed. roles-and-permissions.md#users */
+/** Dialog of a user over the list, editable with the permission. roles-and-permissions.md#users */
 export function UserModal() {
   const { uuid = '' } = useParams();
   const { currentData: user, error, refetch } = useUsersOneQuery(uuid);

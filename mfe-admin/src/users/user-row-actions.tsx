@@ -6,7 +6,7 @@ import { useDeleteUser } from './use-delete-user';
 import { useImpersonate } from './use-impersonate';
 
 /**
- * What can be done with a user of the list: acting as them, and deleting them; for who may.
+ * Row actions of a user that the viewer is allowed: impersonate and delete.
  * docs/domain/roles-and-permissions.md#impersonation, docs/domain/sessions.md#impersonation-in-the-browser
  */
 export function UserRowActions({ user }: { user: User }) {

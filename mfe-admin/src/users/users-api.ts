@@ -1,27 +1,27 @@
 import { addEndpoints, type Change, isConflict } from '@siteledger/shared-lib/api';
 import type { Impersonation, User, UserInput, UserUpdate } from '@siteledger/shared-lib/domain';
 
-/** Changes of users, and acting as one of them. docs/domain/sessions.md#impersonation-in-the-browser */
+/** Endpoints that change or impersonate users. docs/domain/sessions.md#impersonation-in-the-browser */
 const changesApi = addEndpoints((build) => ({
   /** Creates a user with a password, roles and projects; 422 names the fields. roles-and-permissions.md#users */
   usersCreate: build.create<User, UserInput>('POST /users', (user) => (user ? ['User'] : [])),
   /**
-   * Changes a user, of the version that was read; without a password it stays as it is. 422 names the fields, 409 tells
-   * of a stale version (then the user is asked for again) or of the last Super Admin.
+   * Updates the version of a user that was read; without a password the present one stays. 422 names the fields. 409
+   * means a stale version (then the user is refetched) or the last Super Admin.
    * docs/domain/roles-and-permissions.md#users, docs/domain/roles-and-permissions.md#super-admins
    */
   usersUpdate: build.change<User, Change<UserUpdate>>({
     query: ({ uuid, version, body }) => ({ url: `/users/${uuid}`, method: 'PUT', version, body }),
     replaces: 'usersOne',
-    // Whoever changed their own roles sees another menu.
+    // A user who changed their own roles gets a different menu.
     invalidatesTags: (user, error) => (user || isConflict(error) ? ['User', 'Session'] : []),
   }),
   /**
-   * Deletes a user, of the version that was read; 409 for oneself and for the last Super Admin.
+   * Deletes the version of a user that was read; 409 for oneself and for the last Super Admin.
    * docs/domain/states-and-deletions.md#deletions
    */
   usersDelete: build.remove('DELETE /users/:', (_reply, error) => (!error || isConflict(error) ? ['User'] : [])),
-  /** Removes the second step of a user who lost it; their sessions end. 409 when there is none, 403 for a Super Admin. */
+  /** Removes a user's lost second factor and ends their sessions; 409 if there is none, 403 for a Super Admin. */
   usersResetSecondFactor: build.mutation<{ message: string }, string>({
     query: (uuid) => ({ url: `/users/${uuid}/second-factor`, method: 'DELETE' }),
   }),
@@ -33,7 +33,7 @@ const changesApi = addEndpoints((build) => ({
     query: (uuid) => ({ url: `/users/${uuid}/sessions`, method: 'DELETE' }),
   }),
   /**
-   * Starts acting as the user of this e-mail, for an hour; 403 for whoever it may not be. A GET that changes.
+   * Impersonates the user with this e-mail for an hour; 403 if that is not allowed. A GET request with a side effect.
    * docs/domain/sessions.md#calls
    */
   usersImpersonate: build.change<Impersonation, string>({

@@ -1,6 +1,6 @@
 import type { AccountCode, AccountCodeDetails, AccountCodeNode } from '@siteledger/shared-lib/domain';
 
-/** For tests: a chart as text, a line for each code, set in by two spaces a level: "1 Assets\n  11 Cash". */
+/** Builds a chart for tests from text, one line per code, indented by two spaces per level: "1 Assets\n 11 Cash". */
 export function buildChart(outline: string): AccountCodeNode[] {
   const roots: AccountCodeNode[] = [];
   const path: AccountCodeNode[] = [];
@@ -27,7 +27,7 @@ export function buildChart(outline: string): AccountCodeNode[] {
   return roots;
 }
 
-/** For tests: a code of a chart as its details show it, used for nothing else than what is below it. */
+/** Builds a code's details for tests, used only by the codes below it. */
 export const buildDetails = (
   { children, ...code }: AccountCodeNode,
   given: Partial<AccountCode> & Partial<Pick<AccountCodeDetails, 'use'>> = {},

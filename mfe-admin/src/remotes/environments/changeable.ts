@@ -1,10 +1,10 @@
 import type { EnvironmentName, RemoteMatrix } from '@siteledger/platform/contract';
 
-/** Whether the central registry of this server is away, so that nothing can be changed. */
+/** Whether the central registry is unreachable, so that nothing can be changed. */
 const isAway = ({ registry }: Pick<RemoteMatrix, 'registry'>) =>
   registry.kind === 'central' && registry.away_since !== null;
 
-/** The environments that whoever looks can change now. */
+/** Environments that the user can change now. */
 export const changeableIn = (matrix: Pick<RemoteMatrix, 'registry' | 'environments'>): EnvironmentName[] =>
   isAway(matrix)
     ? []

@@ -4,12 +4,12 @@ import { copyText } from '../copy-text';
 import { environmentTitle } from '../setting-words';
 import './environments.css';
 
-/** An environment whose servers this registry does not know. */
+/** Whether this registry has no connection to the environment's servers. */
 export const isUnconnected = ({ connection }: EnvironmentState) => connection === 'not connected';
 
 type Props = { environments: readonly EnvironmentState[]; registry: RegistryState };
 
-/** The environments that are not connected, a line each with what connects them. docs/remotes.md#environments */
+/** Lists unconnected environments with instructions to connect them. docs/remotes.md#environments */
 export function ConnectLines({ environments, registry }: Props) {
   const others = environments.filter(isUnconnected);
   if (others.length === 0) return null;

@@ -7,7 +7,7 @@ import './environments.css';
 
 type Props = { matrix: RemoteMatrix; state: EnvironmentState };
 
-/** The head of a column: an environment, how its servers fare, and whether they have what was changed last. */
+/** Column heading of an environment: the state of its servers, and whether they have the latest revision. */
 export function EnvironmentHead({ matrix, state }: Props) {
   const { environment, connection } = state;
   const { registry, at } = matrix;

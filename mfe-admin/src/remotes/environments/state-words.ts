@@ -6,7 +6,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** "3 s ago", "4 min ago"; after an hour the moment itself. */
+/** "3 s ago", "4 min ago"; after an hour the time itself. */
 function agoText(moment: string, at: string) {
   const passed = Math.max(0, Date.parse(at) - Date.parse(moment));
   if (passed < MINUTE_MS) return `${Math.round(passed / SECOND_MS)} s ago`;
@@ -17,7 +17,7 @@ const momentsOf = ({ servers }: EnvironmentState) => servers.map(({ seen_at }) =
 
 type Moment = { revision: number | null; at: string; isEmbedded: boolean };
 
-/** How an environment fares, in one line: "2 servers, revision 18, 3 s ago". */
+/** State of an environment in one line: "2 servers, revision 18, 3 s ago". */
 export function stateText(state: EnvironmentState, { revision, at, isEmbedded }: Moment) {
   if (state.connection === 'unknown') return 'Not known while the registry is away';
   const moments = momentsOf(state);
@@ -27,7 +27,7 @@ export function stateText(state: EnvironmentState, { revision, at, isEmbedded }:
   }
   const made = revision === null ? 'nothing set yet' : `revision ${revision}`;
   const [oldest] = moments;
-  // A registry inside the installation hears of no other server, and nobody needs to be told that this one answers.
+  // An embedded registry has no contact with other servers, and this server obviously responds.
   if (isEmbedded || !oldest) return made.charAt(0).toUpperCase() + made.slice(1);
   return `${counted(state.servers.length, 'server')}, ${made}, ${agoText(oldest, at)}`;
 }

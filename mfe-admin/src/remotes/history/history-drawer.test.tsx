@@ -21,7 +21,7 @@ const second = buildSetting({
   changed_at: '2026-07-02T10:00:00.000Z',
 });
 
-/** Opens the history of a remote in development; the test may add to it behind the user's back. */
+/** Opens the history of a remote in development; the test may add revisions meanwhile. */
 async function openHistory(given: Partial<RemoteMatrixRow> = {}) {
   const server: { history: RemoteSetting[] } = { history: [second, first] };
   answers('GET /remotes/environments', () => ({

@@ -10,7 +10,9 @@ import './history.css';
 
 type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; mayChange: boolean; onClose: () => void };
 
-/** Who changed a remote in an environment, when, what and why; each earlier state can be gone back to. */
+/**
+ * Revisions of a remote in an environment with person, time, change and reason; each earlier one can be rolled back to.
+ */
 export function HistoryDrawer({ remote, environment, mayChange, onClose }: Props) {
   const place = { remote: remote.name, environment };
   const { data: history, error, refetch } = useRemotesHistoryQuery(place, FOLLOWING_REMOTES);

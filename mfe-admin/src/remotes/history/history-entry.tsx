@@ -7,16 +7,16 @@ import { StateTag } from '../state-tag';
 
 type Props = {
   setting: RemoteSetting;
-  /** The revision before it, as far back as the history goes. */
+  /** The previous revision, if the history includes it. */
   before: RemoteSetting | undefined;
   isPresent: boolean;
   mayChange: boolean;
-  /** A release of it that was revoked since, so that nobody can go back to it. */
+  /** A release of this revision that was revoked since, which prevents a roll-back. */
   revoked: string | undefined;
   onRollBack: () => void;
 };
 
-/** One revision: who, when, what changed, why. */
+/** A revision: person, time, changes, reason. */
 export function HistoryEntry({ setting, before, isPresent, mayChange, revoked, onRollBack }: Props) {
   const roleName = useRoleName();
   const { changed_by, changed_at, reason, release, halted } = setting;

@@ -16,13 +16,13 @@ import { StateTag } from '../state-tag';
 type Props = {
   remote: RemoteMatrixRow;
   environment: EnvironmentName;
-  /** What is in force now; the roll-back is based on it. */
+  /** The present setting, on which the roll-back is based. */
   present: RemoteSetting | undefined;
   earlier: RemoteSetting;
   onClose: () => void;
 };
 
-/** Goes back to an earlier state of a remote, by name, with a look at what that does and the reason for it. */
+/** Dialog to roll a remote back to an earlier revision, with its effects and a field for the reason. */
 export function RollBackModal({ remote, environment, present, earlier, onClose }: Props) {
   const [rollBack, { error }] = useRemotesRollBackMutation();
   const { enabled, release, rollout, revision } = earlier;
@@ -71,5 +71,5 @@ export function RollBackModal({ remote, environment, present, earlier, onClose }
   );
 }
 
-// Of a roll-back people type the reason alone, under the same rule as everywhere.
+// A roll-back only needs a reason, with the same rule as elsewhere.
 const rollBackSchema = revocationSchema;

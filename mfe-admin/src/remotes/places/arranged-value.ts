@@ -5,7 +5,7 @@ const arranged = ({ place, fills }: PlaceContent): ArrangedPlace => ({
   fills: fills.map(({ remote, id, on }) => ({ remote, id, on })),
 });
 
-// Of what was touched a fill may be gone since, and another one may have come.
+// Merges the edited place with its present fills: some edited ones may be gone, and new ones may exist.
 function asTouched(content: ArrangedPlace, touched: ArrangedPlace | undefined): ArrangedPlace {
   if (!touched) return content;
   const isIn = (fills: readonly ArrangedFill[]) => (fill: ArrangedFill) => fills.some((one) => isSameFill(one, fill));
@@ -14,11 +14,11 @@ function asTouched(content: ArrangedPlace, touched: ArrangedPlace | undefined): 
   return { ...content, fills: [...touched.fills.filter(isIn(content.fills)), ...others] };
 }
 
-/** Every place as a form shows it: as it stands, or as it was touched there. */
+/** Every place as the form shows it: stored, or as edited. */
 export const shownPlaces = (contents: readonly PlaceContent[], touched: readonly ArrangedPlace[]): ArrangedPlace[] =>
   contents.map(arranged).map((content) => asTouched(content, touched.find(isOf(content))));
 
-/** What is sent: a place that nobody has arranged, neither now nor before, goes on by what its fills state. */
+/** The places to send. One that was never arranged is left out and keeps the order stated by its fills. */
 export const placesToSend = (contents: readonly PlaceContent[], touched: readonly ArrangedPlace[]): ArrangedPlace[] =>
   shownPlaces(contents, touched).filter((one) => touched.some(isOf(one)) || contents.find(isOf(one))?.is_arranged);
 
@@ -27,13 +27,13 @@ const isOf =
   (one: { place: string }) =>
     one.place === place;
 
-/** The touched places with one more, or with what became of it. */
+/** The edited places with `next` added or replaced. */
 export const touchedWith = (touched: readonly ArrangedPlace[], next: ArrangedPlace): ArrangedPlace[] => [
   ...touched.filter(({ place }) => place !== next.place),
   next,
 ];
 
-/** The fills with one of them a step further up (-1) or down (1). */
+/** The fills with one moved up (-1) or down (1). */
 export function moved(fills: readonly ArrangedFill[], index: number, step: -1 | 1): ArrangedFill[] {
   const [fill, others] = [fills[index], fills.toSpliced(index, 1)];
   return fill ? others.toSpliced(index + step, 0, fill) : others;

@@ -1,6 +1,6 @@
 import { type ArrangedFill, type ArrangedPlace, isSameFill, type RemoteSetting } from '@siteledger/platform/contract';
 
-/** A central registry of the version before does not know of arrangements. */
+/** A central registry of the previous version has no arrangements. */
 type Arranged = Partial<Pick<RemoteSetting, 'places'>>;
 
 const fillsIn = (places: readonly ArrangedPlace[], place: string) =>
@@ -23,7 +23,7 @@ function changesIn(place: string, before: readonly ArrangedFill[], after: readon
   return isReordered ? [...switched, `Order in ${place}: ${orderOf(after)}`] : switched;
 }
 
-/** What a revision changed in the places of a remote, a few words each. */
+/** Describes what a revision changed in a remote's places. */
 export function arrangementChanges({ places: before = [] }: Arranged, { places: after = [] }: Arranged): string[] {
   const names = [...new Set([...after, ...before].map(({ place }) => place))];
   return names

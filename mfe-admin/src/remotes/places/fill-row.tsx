@@ -3,7 +3,7 @@ import type { ArrangedFill } from '@siteledger/platform/contract';
 type Props = {
   fill: ArrangedFill;
   title: string;
-  /** Whether its remote is on. */
+  /** Whether the fill's remote is on. */
   isRunning: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -11,7 +11,7 @@ type Props = {
   onSwitch: (on: boolean) => void;
 };
 
-/** One fill of a place: what it is called, whose it is, its switch, and a step up or down. */
+/** Row of a fill: title, remote, switch, and buttons to move it. */
 export const FillRow = ({ fill: { remote, on }, title, isRunning, isFirst, isLast, onMove, onSwitch }: Props) => (
   <li data-off={!on || undefined}>
     <span className="place-fill">

@@ -4,15 +4,14 @@ import { moved } from './arranged-value';
 import { FillRow } from './fill-row';
 
 type Props = {
-  /** What people call the place. */
   title: string;
   fills: readonly ArrangedFill[];
-  /** What the registry knows of them. */
+  /** The registry's data about the fills. */
   known: readonly PlacedFill[];
   onChange: (fills: ArrangedFill[]) => void;
 };
 
-/** The fills of a place in their order, each to be moved and switched. One that was moved keeps the focus. */
+/** Fills of a place in order, which can be moved and switched. A moved fill keeps focus. */
 export function PlaceFills({ title, fills, known, onChange }: Props) {
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -52,7 +51,7 @@ export function PlaceFills({ title, fills, known, onChange }: Props) {
   );
 }
 
-// At an end of the list the button that was pressed is disabled: the other one takes the focus.
+// At an end of the list the pressed button is disabled, so the other one gets focus.
 function focusMoved(list: HTMLOListElement | null, { index, step }: { index: number; step: -1 | 1 }) {
   const buttons = [...(list?.children[index]?.querySelectorAll('button') ?? [])];
   const [pressed, other] = step === -1 ? buttons : buttons.toReversed();

@@ -10,7 +10,7 @@ import './places.css';
 
 type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; onClose: () => void };
 
-/** What others put into the places of a remote in an environment: in which order, and what of it is switched on. */
+/** Dialog with the fills in a remote's places in an environment: their order and switches. */
 export function PlacesDrawer({ remote, environment, onClose }: Props) {
   const place = { remote: remote.name, environment };
   const { data, error, refetch } = useRemotesPlacesQuery(place, { refetchOnMountOrArgChange: true });

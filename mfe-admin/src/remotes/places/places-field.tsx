@@ -6,7 +6,7 @@ import { placeTitle } from './place-words';
 
 type Props = { contents: readonly PlaceContent[] };
 
-/** Every place with its fills in their order; the field has those that were touched. */
+/** All places with their fills in order; the field's value has only the edited ones. */
 export function PlacesField({ contents }: Props) {
   const { value, setValue, frame, control } = useFormField({ name: 'places' });
   const touched = value as ArrangedPlace[];

@@ -9,13 +9,13 @@ import { PlacesField } from './places-field';
 
 type Props = {
   place: RemotePlace;
-  /** What people call it: "Projects in production". */
+  /** Name of the target: "Projects in production". */
   text: string;
   present: RemotePlaces;
   onClose: () => void;
 };
 
-/** Orders and switches what is in the places of a remote, with the reason. */
+/** Form to order and switch the fills in a remote's places, with a reason. */
 export function PlacesForm({ place, text, present, onClose }: Props) {
   const [arrange, { error }] = useRemotesArrangeMutation();
 
@@ -42,5 +42,5 @@ export function PlacesForm({ place, text, present, onClose }: Props) {
   );
 }
 
-// `version` is the revision that the change is based on; it travels beside the body.
+// `version` is the revision that the change is based on; it is sent outside the body.
 const placesFormSchema = remotePlacesSchema.shape({ version: wholeNumber('Version') });

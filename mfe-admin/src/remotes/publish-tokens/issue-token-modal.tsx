@@ -10,7 +10,7 @@ import { usePublishTokensIssueMutation } from './publish-tokens-api';
 
 const USUAL_DAYS = 90;
 
-/** Issues a publish token, and then shows it for the only time. */
+/** Dialog that issues a publish token and shows it once. */
 export function IssueTokenModal({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string>();
   return (
@@ -18,7 +18,7 @@ export function IssueTokenModal({ onClose }: { onClose: () => void }) {
       open
       title={token ? 'Copy the token now' : 'Issue a publish token'}
       footer={null}
-      // A slip would lose what is shown once: the button below is the only way out.
+      // Closing by accident would lose the token, so only the button below closes the dialog.
       keyboard={!token}
       closable={!token}
       onCancel={onClose}
@@ -31,7 +31,7 @@ export function IssueTokenModal({ onClose }: { onClose: () => void }) {
 function TokenForm({ onIssued }: { onIssued: (token: string) => void }) {
   const [issue] = usePublishTokensIssueMutation();
   const { data: matrix, isLoading } = useRemotesMatrixQuery();
-  // The initial values come from it. If it arrived later, it would reset the form.
+  // Waits for the matrix, because initial values that arrive later would reset the form.
   if (isLoading) return <LoadingState />;
   return (
     <Form
@@ -63,7 +63,7 @@ function TokenForm({ onIssued }: { onIssued: (token: string) => void }) {
   );
 }
 
-/** That a token may name an environment before it is connected: it is taken there from then on. */
+/** Hint that a token may name an unconnected environment; it becomes valid there once connected. */
 const elsewhereHint = ({ environments }: RemoteMatrix) => {
   const missing = environments.filter(({ connection }) => connection === 'not connected');
   if (missing.length === 0) return undefined;

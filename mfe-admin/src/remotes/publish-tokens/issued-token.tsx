@@ -7,7 +7,7 @@ type Props = { token: string; onDone: () => void };
 
 const QUESTION = { title: 'Leave without the token?', children: 'It is not shown again.' };
 
-/** A token that was issued just now. */
+/** Shows a token that was just issued. */
 export function IssuedToken({ token, onDone }: Props) {
   const isDone = useRef(false);
   const copy = () =>

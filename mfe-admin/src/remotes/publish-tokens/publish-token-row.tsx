@@ -4,7 +4,7 @@ import { ToneTag } from '@siteledger/shared-lib/ui';
 import { environmentTitle } from '../setting-words';
 import { RevokeTokenButton } from './revoke-token-button';
 
-/** One publish token: what it opens, until when, and who issued it. */
+/** Row of a publish token: remotes, environments, expiry, and issuer. */
 export function PublishTokenRow({ token }: { token: PublishToken }) {
   const { name, remotes, environments, ends_on, issued_by, issued_at, last_used_at, revoked } = token;
   const isInForce = isTokenInForce(token, todayInKualaLumpur());

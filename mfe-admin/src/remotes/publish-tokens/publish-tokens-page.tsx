@@ -8,7 +8,7 @@ import './publish-tokens.css';
 
 const TITLES = ['Name', 'Remotes', 'Environments', 'End date', 'Issued', 'Last used'];
 
-/** The tokens that teams publish their remotes with; for who may issue them. */
+/** List of the tokens with which teams publish their remotes; needs the permission to issue them. */
 export const PublishTokensPage = () => (
   <>
     <PageHeader
@@ -53,9 +53,9 @@ function PublishTokens() {
   );
 }
 
-/** Opens the form that issues a publish token. */
+/** Button and dialog to issue a publish token. */
 function IssueTokenButton() {
-  // The dialog begins with what this server runs: asked for while nobody waits for it.
+  // Preloads the matrix, which gives the dialog's initial values.
   useRemotesMatrixQuery();
   const [isOpen, setOpen] = useState(false);
   return (

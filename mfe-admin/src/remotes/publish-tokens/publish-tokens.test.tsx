@@ -19,7 +19,7 @@ const build = (given: Partial<PublishToken> = {}): PublishToken => ({
 
 const open = () => renderPage(routes, { at: '/remotes/tokens' });
 
-/** Issues a token; the dialog shows it from then on. */
+/** Issues a token, which the dialog then shows. */
 async function issue() {
   answers('GET /remotes/tokens', { data: [] });
   answers('POST /remotes/tokens', { data: { ...build(), token: 'slpt_secret' } });

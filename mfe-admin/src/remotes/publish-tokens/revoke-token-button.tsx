@@ -3,7 +3,7 @@ import type { PublishToken } from '@siteledger/platform/contract';
 import { Button, confirmDialog } from '@siteledger/shared-lib/ui';
 import { usePublishTokensRevokeMutation } from './publish-tokens-api';
 
-/** Ends a publish token for good, after a question. A refusal's text is shown. */
+/** Button that permanently revokes a publish token after confirmation; shows a refusal's text. */
 export function RevokeTokenButton({ token: { uuid, name } }: { token: PublishToken }) {
   const [revoke, { isLoading }] = usePublishTokensRevokeMutation();
   const onRevoke = async () => {

@@ -6,7 +6,7 @@ import { MarkStableModal } from './mark-stable-modal';
 
 type Props = { remote: RemoteMatrixRow; release: ReleaseSummary; environment: EnvironmentName };
 
-/** Offers to call a release good where the registry would take it. */
+/** Button to mark a release as stable, where the registry accepts that. */
 export function MarkStableButton({ remote, release: { version, can_be_called_good }, environment }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (!can_be_called_good.includes(environment)) return null;

@@ -6,7 +6,7 @@ import { useRemotesCallGoodMutation } from '../remotes-api';
 
 type Props = { remote: RemoteMatrixRow; version: string; environment: EnvironmentName; onClose: () => void };
 
-/** Calls a release good by one's word, with the reason. */
+/** Dialog to mark a release as stable, with a reason. */
 export function MarkStableModal({ remote, version, environment, onClose }: Props) {
   const [markStable] = useRemotesCallGoodMutation();
 

@@ -16,7 +16,7 @@ type Props = {
   changeable: readonly EnvironmentName[];
 };
 
-/** Offers to select a release that runs somewhere, the same bytes, in the environments that come after. */
+/** Buttons to promote a running release, byte for byte, to later environments. */
 export function PromoteButtons({ remote, release, own, changeable }: Props) {
   const [target, setTarget] = useState<EnvironmentName>();
   const { version } = release;
@@ -45,7 +45,7 @@ export function PromoteButtons({ remote, release, own, changeable }: Props) {
   );
 }
 
-/** Where a release can be selected for everybody next: after the first environment that runs it, and not where all have it. */
+/** Environments that a release can be promoted to: after the first that runs it, and not where everybody has it. */
 function promotionsOf(
   { settings }: Pick<RemoteMatrixRow, 'settings'>,
   { version, revoked }: Pick<ReleaseSummary, 'version' | 'revoked'>,

@@ -19,7 +19,7 @@ const settings = {
 };
 const releases = [buildReleaseSummary({ version: '1.1.0' }), buildReleaseSummary({ version: '1.0.0' })];
 
-/** The releases of a remote that runs 1.1.0 in staging and 1.0.0 in production. */
+/** Opens the releases of a remote that runs 1.1.0 in staging and 1.0.0 in production. */
 async function openReleases(row: Partial<RemoteMatrixRow> = {}, given: Partial<RemoteMatrix> = {}) {
   const matrix = { ...buildMatrix(buildRemoteRow({ releases, settings, ...row })), ...given };
   answers('GET /remotes/environments', { data: matrix });

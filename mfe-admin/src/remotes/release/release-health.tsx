@@ -33,7 +33,7 @@ const failuresOf = ({ failures }: Pick<ScreenHealth, 'failures'>) => sumOf(failu
 
 const failuresIn = ({ screens }: ReleaseHealth) => sumOf(screens.map(failuresOf));
 
-/** "2 drawing", "1 script (network)"; "3 network" of what was reported before parts were told apart. */
+/** "2 drawing", "1 script (network)"; "3 network" for older reports without parts. */
 function failureText({ part, kind, count }: PartFailures) {
   if (!part) return `${count} ${KIND_TEXT[kind]}`;
   return part === 'render' ? `${count} ${PART_TEXT[part]}` : `${count} ${PART_TEXT[part]} (${KIND_TEXT[kind]})`;
@@ -41,7 +41,7 @@ function failureText({ part, kind, count }: PartFailures) {
 
 const SCREENS_SHOWN = 5;
 
-/** How often a release was seen whole, and how often it failed: on which screen, which part of it, and why. */
+/** Number of complete loads and of failures of a release, by screen, part and cause. */
 export function ReleaseHealthFacts({ health }: { health: ReleaseHealth }) {
   const loads = sumOf(health.screens.map((screen) => screen.loads));
   const total = failuresIn(health);
@@ -75,7 +75,7 @@ function FailingScreens({ total, screens }: { total: number; screens: readonly S
 
 type InForceProps = { remote: RemoteMatrixRow; setting: RemoteSetting | undefined };
 
-/** That what runs here fails for somebody; its screens and releases are behind the row. */
+/** Notice that a running release has failures; the row's releases show details. */
 export function FailuresInForce({ remote: { releases }, setting }: InForceProps) {
   const running = [setting?.release, setting?.rollout?.release];
   const health = releases.filter(({ version }) => running.includes(version)).map((release) => release.health);
@@ -91,7 +91,7 @@ const vitalText = (name: string, value: number) => {
   return value < SECOND_MS ? `${Math.round(value)} ms` : `${(value / SECOND_MS).toFixed(1)} s`;
 };
 
-/** The 75th percentile of each web vital that was reported. */
+/** 75th percentile of each reported web vital. */
 export function ReleaseVitals({ vitals }: Pick<ReleaseHealth, 'vitals'>) {
   const known = VITALS.flatMap((name) => (name in vitals ? [[name, vitals[name] ?? 0] as const] : []));
   if (known.length === 0) return <span className="release-aside">none yet</span>;

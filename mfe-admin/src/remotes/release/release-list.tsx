@@ -10,7 +10,7 @@ type Props = { remote: RemoteMatrixRow; own: EnvironmentName; changeable: readon
 
 const AT_FIRST = 10;
 
-/** The releases of a remote, newest first, with how they fared here. */
+/** Releases of a remote, newest first, with their health here. */
 export function ReleaseList({ remote, own, changeable }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const { releases } = remote;

@@ -12,13 +12,13 @@ type Props = {
   remote: RemoteMatrixRow;
   release: ReleaseSummary;
   own: EnvironmentName;
-  /** What whoever looks can change now. */
+  /** Environments that the user can change now. */
   changeable: readonly EnvironmentName[];
 };
 
 const SHORT_COMMIT = 8;
 
-/** One release: where it comes from, where it runs, what is wrong with it, how it fares. */
+/** Row of a release: origin, environments, problems, and health. */
 export function ReleaseRow({ remote, release, own, changeable }: Props) {
   const [isRevoking, setRevoking] = useState(false);
   const { version, commit, published_at, published_by, revoked } = release;
@@ -113,6 +113,9 @@ const ReleaseMarks = ({ release: { version, revoked, incompatibilities, good, ha
   </>
 );
 
-/** "Stable since 01-Jul-2026, 18:00: seen to work", or whose word it is: "Stable since …, marked by Lim: Tried on the site". */
+/**
+ * "Stable since 01-Jul-2026, 18:00: seen to work", or with the person: "Stable since …, marked by Lim: Tried on the
+ * site".
+ */
 const goodText = ({ since, by, reason }: GoodRelease) =>
   `Stable since ${formatInstant(since)}${by ? `, marked by ${by}: ${reason}` : ': seen to work'}`;

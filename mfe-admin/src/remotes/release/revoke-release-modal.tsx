@@ -6,7 +6,7 @@ import { useRemotesRevokeMutation } from '../remotes-api';
 
 type Props = { remote: RemoteMatrixRow; version: string; onClose: () => void };
 
-/** Takes a release out of use for good, with the reason. */
+/** Dialog to revoke a release permanently, with a reason. */
 export function RevokeReleaseModal({ remote, version, onClose }: Props) {
   const [revoke] = useRemotesRevokeMutation();
 

@@ -10,7 +10,7 @@ import { useRoleName } from '../setting-words';
 
 type Props = { remote: RemoteMatrixRow; request: RemoteRequest; onClose: () => void };
 
-/** Shows the second person what they confirm: what changes, who asked for it and why, and what it does. docs/remotes.md#switch-roll-out-roll-back */
+/** Dialog for the second person: changes, author, reason, and effects. docs/remotes.md#switch-roll-out-roll-back */
 export function ConfirmRequestModal({ remote, request, onClose }: Props) {
   const [confirm, { isLoading }] = useRemotesConfirmMutation();
   const { uuid, environment, setting, requested_by, requested_at } = request;
@@ -49,11 +49,11 @@ export function ConfirmRequestModal({ remote, request, onClose }: Props) {
 
 type RequestedChangesProps = { remote: RemoteMatrixRow; request: RemoteRequest };
 
-/** What a change that waits would do to what is in force now, in a few words. */
+/** Describes the requested changes relative to the present setting. */
 function RequestedChanges({ remote, request: { environment, setting } }: RequestedChangesProps) {
   const roleName = useRoleName();
   const present = remote.settings[environment];
-  // What is in places stays, unless the change says otherwise.
+  // Without arrangements in the request, the present ones stay.
   const wanted = { ...setting, places: setting.places ?? present?.places };
   return <p>{differencesOf(present, wanted, roleName).join('; ') || 'It no longer changes anything.'}</p>;
 }

@@ -10,11 +10,11 @@ import './waiting.css';
 type Props = {
   remote: RemoteMatrixRow;
   request: RemoteRequest;
-  /** Whether whoever reads it can decide anything here now. */
+  /** Whether the user can decide requests here now. */
   mayDecide: boolean;
 };
 
-/** A change that waits for a second person: who asked for it and why, and what the reader can do about it. */
+/** A request that waits for a second person: author, reason, and the user's options. */
 export function WaitingRequest({ remote, request, mayDecide }: Props) {
   const { requested_by, requested_at, setting } = request;
   const text = `${waitingText(request)}: ${placeText(remote, request.environment)}`;

@@ -17,13 +17,12 @@ type Props = {
   environment: EnvironmentName;
   present: RemoteSetting | undefined;
   isOwn: boolean;
-  /** Whether a release of another environment is selected here. */
+  /** Whether the form promotes a release from another environment. */
   isPromotion: boolean;
-  /** Why the last try to save was refused. */
   error: unknown;
 };
 
-/** The end of the form: what the change does, whether somebody else was quicker, and the button that names the act. */
+/** End of the form: effects of the change, a notice about conflicts, and the submit button. */
 export function ChangeSettingEnd({ remote, environment, present, isOwn, isPromotion, error }: Props) {
   const { enabled, release, rollout, version } = useFormValues() as Values;
   const place = { remote: remote.name, environment };

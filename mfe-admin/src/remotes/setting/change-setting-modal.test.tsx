@@ -49,7 +49,7 @@ test('an end that was only begun switches nothing off for no stated time', async
   await enter(user, 'Reason', 'Month end');
   const ends = screen.getByLabelText('Until');
 
-  // What a browser says of a day without a time.
+  // As a browser reports a day without a time.
   Object.defineProperty(ends, 'validity', { configurable: true, value: { badInput: true } });
   fireEvent.keyUp(ends, { key: '6' });
   await ready(/^Switch off/);
@@ -156,7 +156,7 @@ test('explains that somebody else was quicker, keeps what was typed and saves it
   expect(await screen.findByText(explained)).toBeVisible();
   const notice = screen.getByText(explained).closest<HTMLElement>('[role=alert]')!;
   expect(scrolledTo.at(-1)).toContainElement(notice);
-  // Beside the buttons, not at the end of what scrolls.
+  // Next to the buttons, not at the end of the scrolling part.
   expect(notice.closest('.change-setting-impact')).toBeNull();
   await user.click(button(/^Load the latest values/));
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Month end');

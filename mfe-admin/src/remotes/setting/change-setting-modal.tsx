@@ -18,13 +18,13 @@ type Props = {
   remote: RemoteMatrixRow;
   environment: EnvironmentName;
   isOwn: boolean;
-  /** A release that runs elsewhere and is to be selected here for everybody. */
+  /** A release that runs in another environment and is to be promoted here. */
   promoted?: string;
   onClose: () => void;
 };
 
 /**
- * Changes what an environment does with a remote; what that does is shown before it is saved.
+ * Dialog to change a remote's setting in an environment; shows the effects before saving.
  * docs/remotes.md#switch-roll-out-roll-back
  */
 export function ChangeSettingModal({ remote, environment, isOwn, promoted, onClose }: Props) {
@@ -66,13 +66,13 @@ export function ChangeSettingModal({ remote, environment, isOwn, promoted, onClo
   );
 }
 
-// `version` is the revision that the change is based on; it travels beside the body.
+// `version` is the revision that the change is based on; it is sent outside the body.
 const settingFormSchema = remoteSettingSchema.shape({ version: wholeNumber('Version') });
 
 function shownFirst({ releases }: RemoteMatrixRow, present: RemoteSetting | undefined, promoted: string | undefined) {
   const release = promoted ?? present?.release ?? releases.find(isSelectable)?.version;
   if (!present) return { enabled: true, disable_mode: 'drain', release };
-  // What is promoted is for everybody; who wants it to begin with a share chooses that here.
+  // A promotion is for everybody; the user can still choose a rollout in the form.
   const rollout = promoted ? null : present.rollout;
   return { ...present, release, rollout, reason: null, version: present.revision };
 }

@@ -6,7 +6,7 @@ const MEANING: Record<DisableMode, readonly [title: string, meaning: string]> = 
   now: ['Now', 'Current users are moved out after any save completes. What they typed is kept.'],
 };
 
-/** How a remote is switched off. */
+/** Choice of how a remote is switched off. */
 export function DisableModeField(props: Pick<FieldProps, 'name'>) {
   const { value, setValue, control } = useFormField(props);
   return (

@@ -4,11 +4,11 @@ import { ToneTag } from '@siteledger/shared-lib/ui';
 type Props = {
   remote: RemoteMatrixRow;
   setting: RemoteSetting | undefined;
-  /** Whether the setting is of the environment of this server. */
+  /** Whether the setting belongs to this server's environment. */
   isOwn: boolean;
 };
 
-/** That what is selected in an environment cannot run there, and why. docs/remotes.md#environments */
+/** Warning that a selected release cannot run in its environment, with the reasons. docs/remotes.md#environments */
 export function IncompatibleHere({ remote, setting, isOwn }: Props) {
   const selected = [setting?.release, setting?.rollout?.release];
   const broken = remote.releases
@@ -28,7 +28,7 @@ export function IncompatibleHere({ remote, setting, isOwn }: Props) {
   );
 }
 
-// A central registry of the version before says it of the own environment alone.
+// A central registry of the previous version reports reasons only for its own environment.
 const reasonsIn = (
   { incompatibilities, incompatible_in }: RemoteMatrixRow['releases'][number],
   environment: EnvironmentName | undefined,

@@ -14,11 +14,11 @@ import { useRemotesLockMutation } from '../remotes-api';
 
 type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; onClose: () => void };
 
-/** Locks the release that an environment runs of a remote, or lifts the lock, with the reason. docs/remotes.md#lock-a-release */
+/** Dialog to lock or unlock the release of a remote in an environment, with a reason. docs/remotes.md#lock-a-release */
 export function LockModal({ remote, environment, onClose }: Props) {
   const [lock] = useRemotesLockMutation();
   const present = remote.settings[environment];
-  // What the dialog was opened for stays its question when somebody else is quicker.
+  // Kept from opening the dialog, so that its question stays the same if another user is quicker.
   const [lifted] = useState(present && lockedText(present));
   const text = placeText(remote, environment);
   const title = lifted ? `Unlock ${text}?` : `Lock ${text}?`;

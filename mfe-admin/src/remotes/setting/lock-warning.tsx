@@ -2,7 +2,7 @@ import type { RemoteSetting } from '@siteledger/platform/contract';
 import { lockedText } from '@siteledger/shared-lib/domain';
 import { Alert } from '@siteledger/shared-lib/ui';
 
-/** Says that a change goes past somebody's lock; nothing where there is none. */
+/** Warning that a change overrides a lock; nothing without one. */
 export function LockWarning({ present }: { present: RemoteSetting | undefined }) {
   const locked = present && lockedText(present);
   return locked ? (

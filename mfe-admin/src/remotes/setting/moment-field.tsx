@@ -1,7 +1,7 @@
 import { FieldFrame, type FieldProps, useFormField } from '@siteledger/shared-lib/form';
 import { Input } from '@siteledger/shared-lib/ui';
 
-// sv-SE writes "2026-07-01 18:00".
+// The locale sv-SE writes "2026-07-01 18:00".
 const kualaLumpur = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Kuala_Lumpur',
   dateStyle: 'short',
@@ -10,13 +10,13 @@ const kualaLumpur = new Intl.DateTimeFormat('sv-SE', {
 
 const KUALA_LUMPUR_OFFSET = '+08:00';
 
-// What was begun is no moment, and must not count as none: a remote would be off for no stated time.
+// Incomplete input must not be treated as empty, because a remote would be off without an end.
 const UNFINISHED = 'unfinished';
 
-/** A day and time in Kuala Lumpur; the value is an instant with its zone, "2026-07-01T18:00:00+08:00". */
+/** Field for a day and time in Kuala Lumpur; the value is an instant with its zone, "2026-07-01T18:00:00+08:00". */
 export function MomentField(props: FieldProps) {
   const { text, setValue, frame, control } = useFormField(props);
-  // The browser tells of a day without a time by its validity alone.
+  // Browsers report a day without a time only through `validity`.
   const lookAt = ({ validity, value }: HTMLInputElement) => {
     if (validity.badInput) setValue(UNFINISHED);
     else if (text === UNFINISHED && value === '') setValue('');

@@ -4,7 +4,7 @@ import type { Option } from '@siteledger/shared-lib/form';
 
 type ReleaseOption = Option<string> & { disabled: boolean; isHalted: boolean };
 
-/** The releases to choose from; those that cannot run say why not and cannot be chosen. What runs already may go on. */
+/** Releases for a select. Those that cannot run show the reason and are disabled, except the running one. */
 export const releaseOptions = (
   releases: readonly ReleaseSummary[],
   { environment, running }: { environment: EnvironmentName; running: string | undefined },

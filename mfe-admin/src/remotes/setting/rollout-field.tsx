@@ -14,7 +14,7 @@ type Props = {
 const NAME = 'rollout';
 const FIRST_PERCENT = 10;
 
-/** Another release for a share of the users, or none. */
+/** Field for an optional second release for a share of the users. */
 export function RolloutField({ releases, environment, present }: Props) {
   const { value, setValue, frame, control, innerMessages } = useFormField({ name: NAME });
   const { release: selected } = useFormValues();
@@ -22,7 +22,7 @@ export function RolloutField({ releases, environment, present }: Props) {
   const place = { environment, running: present?.rollout?.release };
   const options = releaseOptions(releases, place).filter((one) => one.value !== selected);
   const fit = options.filter(({ disabled }) => !disabled);
-  // What was halted is chosen by name or not at all.
+  // A halted release must be chosen explicitly.
   const first = fit.find(({ isHalted }) => !isHalted)?.value ?? '';
   return (
     <fieldset className="choices rollout" disabled={control.disabled}>
@@ -61,7 +61,7 @@ export function RolloutField({ releases, environment, present }: Props) {
   );
 }
 
-// What is wrong with one of these is below it.
+// Parts whose errors are shown below them.
 const OWN_PLACES = ['release', 'percent', 'stages.minutes', 'stages.loads'].map((part) => `${NAME}.${part}`);
 
 const hasOwnPlace = (messages: Record<string, string>) => OWN_PLACES.some((name) => messages[name]);
@@ -70,7 +70,7 @@ type PartsProps = {
   id: string;
   rollout: RemoteRollout;
   options: ReturnType<typeof releaseOptions>;
-  /** What is wrong with its parts, by whole name: `rollout.percent`. */
+  /** Errors of its parts, by full name: `rollout.percent`. */
   messages: Record<string, string>;
   onChange: (part: Partial<Record<keyof RemoteRollout, unknown>>) => void;
 };

@@ -2,7 +2,7 @@ import { useUsersRolesQuery } from '../../api';
 
 type Props = { roles: number[]; onChange: (roles: number[]) => void };
 
-/** The roles of which everybody gets the release of a rollout. */
+/** Roles whose holders all get the rollout's release. */
 export function RolloutRoles({ roles, onChange }: Props) {
   const { data = [] } = useUsersRolesQuery();
   return (

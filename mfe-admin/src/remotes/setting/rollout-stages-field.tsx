@@ -3,10 +3,9 @@ import { FieldFrame, wrongBy } from '@siteledger/shared-lib/form';
 import { Input } from '@siteledger/shared-lib/ui';
 
 type Props = {
-  /** Of the field that it is part of. */
+  /** Id of the surrounding field. */
   id: string;
   rollout: RemoteRollout;
-  /** What is wrong with a part. */
   messageOf: (part: keyof RolloutStages) => string | undefined;
   onChange: (stages: Record<keyof RolloutStages, number | null> | null) => void;
 };
@@ -15,7 +14,7 @@ const LABELS: Record<keyof RolloutStages, string> = { minutes: 'Minutes', loads:
 
 const PARTS = ['minutes', 'loads'] as const;
 
-/** Whether a rollout grows by itself, and what each of its stages waits for. */
+/** Whether a rollout advances automatically, and the conditions of each stage. */
 export const RolloutStagesField = ({ id, rollout: { stages }, messageOf, onChange }: Props) => (
   <fieldset className="rollout-stages">
     <legend>Stages</legend>

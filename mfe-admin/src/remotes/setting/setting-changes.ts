@@ -41,13 +41,13 @@ const CHANGES = [switched, selected, rolledOut, messaged, limited, locked];
 
 type Changes = (...args: Parameters<Change>) => string[];
 
-/** What a request would change of a setting, a few words each; nothing where it would change nothing. */
+/** Describes the changes of a request to a setting; empty if there are none. */
 export const differencesOf: Changes = (before, after, roleName) => [
   ...CHANGES.flatMap((change) => change(before, after, roleName) ?? []),
   ...arrangementChanges(before ?? {}, after),
 ];
 
-/** What a revision changed of the one before it, a few words each; of the first, what it started with. */
+/** Describes what a revision changed, or the initial values for the first one. */
 export const changesOf: Changes = (...revisions) => {
   const changes = differencesOf(...revisions);
   return changes.length > 0 ? changes : ['Saved without changes'];

@@ -5,7 +5,7 @@ import './setting.css';
 
 type Props = { setting: RemoteSetting };
 
-/** What is to be known of a setting besides its release: the rollout, the words for staff, and who said so. */
+/** Facts of a setting besides its release: rollout, message to staff, and author. */
 export function SettingFacts({ setting }: Props) {
   const roleName = useRoleName();
   const { enabled, disable_mode, rollout, message, until, halted, reason } = setting;

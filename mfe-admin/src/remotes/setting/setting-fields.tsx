@@ -8,7 +8,7 @@ import { SwitchField } from './switch-field';
 
 type Props = { remote: RemoteMatrixRow; environment: EnvironmentName; present: RemoteSetting | undefined };
 
-/** Everything that can be set of a remote in an environment. */
+/** All fields of a remote's setting in an environment. */
 export function SettingFields({ remote: { releases }, environment, present }: Props) {
   const { enabled } = useFormValues();
   return (

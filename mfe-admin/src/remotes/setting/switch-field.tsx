@@ -1,6 +1,6 @@
 import { FieldFrame, type FieldProps, useFormField } from '@siteledger/shared-lib/form';
 
-/** On or off, for what takes effect as a whole. */
+/** On/off switch. */
 export function SwitchField(props: FieldProps) {
   const { value, setValue, frame, control } = useFormField(props);
   const isOn = value === true;

@@ -9,7 +9,7 @@ export const PLACE = '/remotes/mfe-parties/environments/development';
 
 const revoked = { reason: 'Leaks', by: 'Lim Wei Jie', at: '2026-07-03T10:00:00.000Z' };
 
-/** A revoked one, one that this platform cannot run, and two that can run; newest first. */
+/** A revoked release, an incompatible one, and two that can run; newest first. */
 export const releases = [
   buildReleaseSummary({ version: '1.3.0', revoked }),
   buildReleaseSummary({ version: '1.2.0', incompatibilities: ['It needs shell ^2.0.0.'] }),
@@ -17,7 +17,7 @@ export const releases = [
   buildReleaseSummary({ version: '1.0.0' }),
 ];
 
-/** Opens the dialog of a remote in development, whose setting the test may change behind the user's back. */
+/** Opens the dialog of a remote in development, whose stored setting the test may change meanwhile. */
 export async function openChange(setting: Partial<RemoteSetting> | null = {}, row: Partial<RemoteMatrixRow> = {}) {
   const server = { setting: setting ? buildSetting(setting) : undefined };
   answers('GET /remotes/environments', () => ({
@@ -38,7 +38,7 @@ export const enter = async (user: UserEvent, name: string, text: string) => {
 
 export const ready = (name: RegExp) => waitFor(() => expect(button(name)).toBeEnabled());
 
-/** For tests: somebody is signed in, and no change takes anything from anybody. */
+/** Setup for tests: signs in a user and mocks an impact without losses. */
 export function beforeChanges() {
   beforeAll(() => loadScreens(routes));
   beforeEach(() => {

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { routes } from '../../../remote';
 import { buildMatrix, buildReleaseSummary, buildRemoteRow, buildSetting } from './remote-builders';
 
-/** Where the places of these tests are read and changed. */
+/** Endpoint of the places in these tests. */
 export const PLACES = '/remotes/mfe-parties/environments/development/places';
 
 export const fill = (id: string, title: string, given: object = {}) => ({
@@ -29,7 +29,7 @@ export const row = (revision = 7) =>
 
 export const name = 'Places of Clients in development';
 
-/** Opens the places of a remote in development; the test may change them behind the user's back. */
+/** Opens the places of a remote in development, which the test may change meanwhile. */
 export async function openPlaces(present: Partial<RemotePlaces> = {}) {
   const server: { places: RemotePlaces } = { places: { revision: 7, places: [tabs(), panel], ...present } };
   answers('GET /remotes/environments', () => ({ data: buildMatrix(row(server.places.revision ?? undefined)) }));
@@ -47,7 +47,7 @@ export async function openPlaces(present: Partial<RemotePlaces> = {}) {
   return { server, dialog, press, because, shown, ...page };
 }
 
-/** Before each test of a file: somebody is signed in, and the screens are there. */
+/** Setup for each test: signs in a user and loads the screens. */
 export function beforePlaces() {
   beforeAll(() => loadScreens(routes));
   beforeEach(() => {

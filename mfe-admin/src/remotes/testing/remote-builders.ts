@@ -8,7 +8,7 @@ import type {
   SettingImpact,
 } from '@siteledger/platform/contract';
 
-/** For tests: a release that runs in development, that nothing is wrong with and nobody has loaded. */
+/** For tests: a release in development without problems or loads. */
 export const buildReleaseSummary = (given: Partial<ReleaseSummary> = {}): ReleaseSummary => ({
   version: '1.0.0',
   commit: '0123456789abcdef0123456789abcdef01234567',
@@ -43,7 +43,7 @@ export const buildSetting = (given: Partial<RemoteSetting> = {}): RemoteSetting 
   ...given,
 });
 
-/** For tests: 1.1.0 waits in production for a second person, who may be the reader. */
+/** For tests: 1.1.0 waits in production for a second person, who may be the user. */
 export const buildRequest = (given: Partial<RemoteRequest> = {}): RemoteRequest => ({
   uuid: 'r-1',
   environment: 'production',
@@ -80,7 +80,7 @@ export const buildEnvironment = (given: Partial<EnvironmentState> = {}): Environ
   ...given,
 });
 
-/** For tests: the matrix of a development server whose central registry has staging and production too. */
+/** For tests: the matrix of a development server whose central registry also has staging and production. */
 export const buildMatrix = (...remotes: RemoteMatrixRow[]): RemoteMatrix => ({
   environment: 'development',
   at: '2026-07-01T10:00:00.000Z',
@@ -98,7 +98,7 @@ export const buildMatrix = (...remotes: RemoteMatrixRow[]): RemoteMatrix => ({
   remotes,
 });
 
-/** For tests: a change that takes nothing from anybody. */
+/** For tests: a change without losses. */
 export const buildImpact = (given: Partial<SettingImpact> = {}): SettingImpact => ({
   menu_lost: [],
   routes_lost: [],
