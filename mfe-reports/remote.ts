@@ -1,7 +1,7 @@
 import { around, defineRemote, redirect, screen } from '@siteledger/platform/remote';
 import { type Permission } from '@siteledger/shared-lib/domain';
 
-/** What this remote contributes: the build makes remote.json and the chunks of it, the shell mounts its screens. */
+/** Descriptor of this remote. The build derives remote.json and the chunks from it; the shell mounts its screens. */
 export const { remote, routes, slots, parts } = defineRemote<Permission>({
   name: 'mfe-reports',
   title: 'Reports',

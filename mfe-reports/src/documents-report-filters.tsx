@@ -4,7 +4,7 @@ import { ClientFilter, ContractorFilter, DocumentStatusFilter, ProjectFilter } f
 import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
 import { Select } from '@siteledger/shared-lib/ui';
 
-/** What a report of invoices or expenses is filtered by; empty is any. The names are those of `REPORT_PATHS`. */
+/** Filters of a report of invoices or expenses; empty means any. The names are those of `REPORT_PATHS`. */
 export type DocumentsReportFilter = {
   status: readonly string[];
   overdue: string;
@@ -37,11 +37,10 @@ const buckets = AGEING_BUCKETS.map((value) => ({ value, label: AGEING_LABELS[val
 
 type Props = {
   list: ListState<DocumentsReportFilter>;
-  /** Whom the documents are of. */
   party: 'client' | 'contractor';
 };
 
-/** Which documents the report has: of a project or a party, by status and age, issued or due in a range of days. */
+/** Filters of a report by project, party, status, age, and range of issue or due dates. */
 export function DocumentsReportFilters({ list, party }: Props) {
   const { filters, setFilter } = list;
   return (

@@ -5,14 +5,14 @@ import type { ReportView } from './report-view';
 import './reports.css';
 
 type Props = {
-  /** What the party of a document is called: "Client". */
+  /** Label of the documents' party: "Client". */
   party: string;
   view: Pick<ReportView, 'groupBy' | 'setGroupBy'>;
 };
 
 const NOT_GROUPED = '';
 
-/** By what the report is grouped: nothing, the project or the party. */
+/** Choice of the report's grouping: none, by project or by party. */
 export function GroupBy({ party, view }: Props) {
   const label = useId();
   const titles: Record<Grouping, string> = { project: 'Project', party };

@@ -2,7 +2,7 @@ import type { DocumentGroup } from '@siteledger/shared-lib/domain';
 import { PartyLink } from '@siteledger/shared-lib/records';
 import type { Column } from '@siteledger/shared-lib/table';
 
-/** The columns of a report's groups: whose they are, how many documents, and their sums in RM. */
+/** Columns of a report's groups: name, number of documents, and sums in RM. */
 export const groupColumns = <Group extends DocumentGroup>(sums: Column<Group>[]): Column<Group>[] => [
   {
     key: 'name',
@@ -15,6 +15,6 @@ export const groupColumns = <Group extends DocumentGroup>(sums: Column<Group>[])
   ...sums,
 ];
 
-/** The same with the name called after what it is, such as "Client". */
+/** The same with a title for the name, such as "Client". */
 export const namedColumns = <Group,>(columns: readonly Column<Group>[], title: string) =>
   columns.map((column, index) => (index === 0 ? { ...column, title } : column));

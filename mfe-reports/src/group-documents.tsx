@@ -6,19 +6,19 @@ import type { ReportView } from './report-view';
 type Props<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters> = {
   kind: ReportKind<Row, Group, F>;
   group: Group;
-  /** The report's own list: its search and filters hold here, too. */
+  /** The report's own list, whose search and filters also apply here. */
   list: ListState<F>;
   view: ReportView;
 };
 
-// What a group is of needs no column beside its documents; money comes in from a client and goes out to a contractor.
+// Columns omitted because the group determines them; a client's group has only receipts, a contractor's only payments.
 const COLUMNS_OF_GROUP: Record<DocumentGroup['kind'], readonly string[]> = {
   project: ['project.name'],
   client: ['client.name', 'client_or_contractor_name', 'debit'],
   contractor: ['contractor.name', 'client_or_contractor_name', 'credit'],
 };
 
-/** The documents of one group, with their own footer. */
+/** Documents of one group, with their own footer. */
 export function GroupDocuments<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters>({
   kind: { name, documents, groups },
   group,

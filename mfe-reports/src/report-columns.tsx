@@ -23,7 +23,7 @@ export const words = <Row,>(key: Key<Row> | `${Key<Row>}.${string}`, title: stri
   ({ key, title, width: 160, sortable: true, ...look }) as Column<Row>;
 
 /**
- * The ageing of a document or a group, and the retention held beside it, which never ages; RM.
+ * Columns for the ageing of a document or group, and the retention held, which does not age; RM.
  * docs/domain/dashboards-and-reports.md#ageing
  */
 export const agedColumns = <Row,>(look: Partial<Column<Row>> = {}): Column<Row>[] => [
@@ -31,7 +31,10 @@ export const agedColumns = <Row,>(look: Partial<Column<Row>> = {}): Column<Row>[
   money<Row>('retention_held' as Key<Row>, 'Retention Held', look),
 ];
 
-/** A report's columns with the ageing before the last, which is the balance; what gives way to it is there to choose. */
+/**
+ * A report's columns with the ageing inserted before the last one, the balance. Columns in `givesWay` are hidden by
+ * default.
+ */
 export const withAgeing = <Row,>(columns: readonly Column<Row>[], givesWay: readonly string[]): Column<Row>[] => [
   ...columns.slice(0, -1).map((column) => (givesWay.includes(column.key) ? { ...column, isHidden: true } : column)),
   ...agedColumns<Row>({ sortable: false }),

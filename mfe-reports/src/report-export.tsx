@@ -10,8 +10,8 @@ type Props = { kind: AccountingExport['kind']; list: ListState<DocumentsReportFi
 const { reportsInvoiceGroups, reportsExpenseGroups } = reportsApi.endpoints;
 
 /**
- * The accounting export of the project, or of each project of the client, that the report is filtered by, else of each
- * project; it starts with the days that the report has. An export has every document of its days, whatever its state.
+ * Accounting export of the filtered project, or of each project of the filtered client, else of every project. The
+ * dialog starts with the report's days. An export includes all documents of its days, whatever their status.
  * docs/domain/accounting-export.md#the-call
  */
 export function ReportExport({ kind, list: { filters } }: Props) {

@@ -4,10 +4,10 @@ import { namedColumns } from './group-columns';
 import type { ReportKind } from './report-kind';
 import type { ReportView } from './report-view';
 
-/** Where a report's choice of columns is kept: documents, documents with their ageing and groups each have their own. */
+/** Storage key of a report's column choice; documents, documents with ageing, and groups each have their own. */
 const columnsKey = (path: string, look?: string) => [path.slice(1).replace('/', '-'), look].filter(Boolean).join('-');
 
-/** The documents of a report as its list and its paper show them. */
+/** Endpoint and columns of a report's documents, for its list and its print. */
 export function documentsLook<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters>(
   { path, documents }: ReportKind<Row, Group, F>,
   view: ReportView,
@@ -22,7 +22,7 @@ export function documentsLook<Row extends { uuid: string }, Group extends Docume
   };
 }
 
-/** The groups of a report, likewise. */
+/** Endpoint and columns of a report's groups. */
 export function groupsLook<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters>(
   { path, groups }: ReportKind<Row, Group, F>,
   view: ReportView,

@@ -17,7 +17,7 @@ type Props<Row extends { uuid: string }, Group extends DocumentGroup, F extends 
   kind: ReportKind<Row, Group, F>;
 };
 
-/** A report on paper as its screen shows it, with our own company at its head. */
+/** A printed report as its screen shows it, headed by our own company. */
 export function ReportPrint<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters>({
   kind,
 }: Props<Row, Group, F>) {
@@ -37,7 +37,7 @@ export function ReportPrint<Row extends { uuid: string }, Group extends Document
   return <PrintList {...groupsLook(kind, view, list.query)} {...paper} title={`${kind.name} report by ${by}`} />;
 }
 
-// Filters name records by uuid, and paper by name.
+// Looks up names for the filters' uuids.
 function useNames({ project, client, contractor }: Readonly<Record<string, string | readonly string[]>>) {
   const { data: projects = [] } = useProjectOptionsQuery(undefined, { skip: !project });
   const { data: clients = [] } = useClientOptionsQuery(undefined, { skip: !client });

@@ -21,13 +21,12 @@ import { useReportView, type ReportView } from './report-view';
 type Props<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters> = {
   kind: ReportKind<Row, Group, F>;
   filters: (list: ListState<F>) => ReactNode;
-  /** Buttons beside the title. */
   actions?: (list: ListState<F>) => ReactNode;
 };
 
 /**
- * A report: its documents, or groups of them that open to their documents; the footer totals all that are filtered.
- * docs/domain/dashboards-and-reports.md#reports
+ * A report: its documents, or groups that expand to their documents; the footer has the totals of all that match the
+ * filters. docs/domain/dashboards-and-reports.md#reports
  */
 export function Report<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters>(
   props: Props<Row, Group, F>,
@@ -42,7 +41,7 @@ export function Report<Row extends { uuid: string }, Group extends DocumentGroup
       <AsOfFilter />
     </>
   );
-  // A telephone has them behind Filters, so that records begin higher.
+  // On a phone they are behind Filters, so that the rows start higher.
   const filters = (ofList: ListState<F>) => (
     <>
       {isNarrow && perspective}
@@ -68,7 +67,7 @@ export function Report<Row extends { uuid: string }, Group extends DocumentGroup
   );
 }
 
-/** The list of a report as its address says, of documents or of groups. */
+/** List state of a report from its address, for documents or groups. */
 export function useReportList<Row extends { uuid: string }, Group extends DocumentGroup, F extends Filters>(
   { documents: { defaults }, groups }: ReportKind<Row, Group, F>,
   { groupBy }: ReportView,
@@ -138,7 +137,7 @@ const NextStep = () => (
 
 const ageing = [{ value: '1', label: 'Ageing columns' }];
 
-/** Shows the balance of each document in the column of its age. */
+/** Switch that shows each document's balance in the column of its age. */
 const AgeingSwitch = ({ view }: { view: Pick<ReportView, 'isAged' | 'setAged'> }) => (
   <FilterChips
     label="Columns"
@@ -148,7 +147,7 @@ const AgeingSwitch = ({ view }: { view: Pick<ReportView, 'isAged' | 'setAged'> }
   />
 );
 
-/** Opens the report as it is filtered, sorted and grouped on paper, in a tab of its own. */
+/** Link to the print of the report with its filters, sorting and grouping, in a new tab. */
 function PrintLink({ path }: { path: string }) {
   const { search } = useLocation();
   return (

@@ -13,12 +13,12 @@ const periods: { value: Period; label: string }[] = [
 ];
 
 type Props = {
-  /** Whether the overview has months to choose. */
+  /** Shows the filter for months. */
   hasPeriod?: boolean;
   children?: ReactNode;
 };
 
-/** What an overview is of: projects, months, and the day that it is looked at. */
+/** Filters of an overview: projects, months, and the as-of day. */
 export function DashboardFilterBar({ hasPeriod, children }: Props) {
   const { can } = usePermissions();
   const { filters, change } = useDashboardFilters();

@@ -9,12 +9,12 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { useSearchParams } from '@siteledger/shared-lib/router';
 
-/** Which months of cash are shown; '' is the last 12, `months` those that stand beside it. */
+/** Choices of the months of cash; '' is the last 12, `months` uses month_from and month_to. */
 export const PERIODS = ['', 'this-year', 'last-year', 'months'] as const;
 
 export type Period = (typeof PERIODS)[number];
 
-/** What every overview is filtered by, as its address says it; '' is any, of `as_of` today. */
+/** Filters of every overview, from its address; '' means any, or today for `as_of`. */
 export type DashboardFilter = {
   project: string;
   client: string;
@@ -24,13 +24,13 @@ export type DashboardFilter = {
   month_to: string;
 };
 
-/** The names that stay in the address when one goes from one overview to another. */
+/** Parameters that stay in the address when the user changes the overview. */
 export const FILTER_NAMES = ['project', 'client', 'as_of', 'period', 'month_from', 'month_to'] as const;
 
-/** What the lists of the dashboard start with of it. */
+/** Default filters of the dashboard's lists. */
 export const noFilters = { project: '', client: '', as_of: '' };
 
-/** The overviews' filters of an address. */
+/** Reads the overviews' filters from an address. */
 export function readDashboardFilter(params: URLSearchParams): DashboardFilter {
   const text = (name: string) => params.get(name) ?? '';
   return {
@@ -43,7 +43,7 @@ export function readDashboardFilter(params: URLSearchParams): DashboardFilter {
   };
 }
 
-/** The months that a filter means, as far as the day that is looked at. */
+/** First and last month of a filter, limited by the as-of day. */
 export function monthsOf({ as_of, period, month_from, month_to }: DashboardFilter) {
   const last = monthOf(as_of || todayInKualaLumpur());
   const year = last.slice(0, 4);
@@ -60,7 +60,7 @@ export function monthsOf({ as_of, period, month_from, month_to }: DashboardFilte
   }
 }
 
-/** The filters of all overviews, read from the address and written to it; a list there goes back to its first page. */
+/** The overviews' filters, kept in the address; a change resets a list to its first page. */
 export function useDashboardFilters() {
   const [params, setParams] = useSearchParams();
   const change = (changes: Partial<DashboardFilter>) =>
@@ -77,7 +77,7 @@ export function useDashboardFilters() {
   const { project, client, as_of } = filters;
   return {
     filters,
-    /** Whether anything but the months narrows what is shown. */
+    /** Whether a filter other than the months is set. */
     isNarrowed: Boolean(project || client || as_of),
     change,
     showAll: () => change(Object.fromEntries(FILTER_NAMES.map((name) => [name, '']))),

@@ -92,6 +92,6 @@ test('filters every part of an overview by a project', async () => {
 
   expect(router.state.location.search).toBe('?project=p-1');
   await waitFor(() => expect(contracts.at(-1)!.query.get('project')).toBe('p-1'));
-  // The list, and the two charts of projects.
+  // One for the list and two for the charts of projects.
   await waitFor(() => expect(performance.filter(({ query }) => query.get('project') === 'p-1')).toHaveLength(3));
 });

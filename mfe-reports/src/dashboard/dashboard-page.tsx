@@ -10,19 +10,19 @@ import './dashboard.css';
 
 type Tab = { path: string; label: string; permission: Permission };
 
-/** The dashboard's tabs by their paths. docs/domain/screens.md#routes */
+/** Tabs of the dashboard, by path. docs/domain/screens.md#routes */
 const TABS: readonly Tab[] = [
   { path: '/', label: 'Performance Overview', permission: 'project.view' },
   { path: '/cashflow', label: 'Cashflow Overview', permission: 'project.view' },
   { path: '/overdue-invoices', label: 'Overdue Invoices', permission: 'project.invoice' },
 ];
 
-/** How the business stands: a tab for each overview, all of the same projects and as of the same day. screens.md#routes */
+/** The dashboard: a tab for each overview; all tabs share projects and as-of day. screens.md#routes */
 export function DashboardPage() {
   const { can } = usePermissions();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // The summary is drawn and asked for first; an overview with its charts takes longer than the answer.
+  // Renders and requests the summary first, as rendering an overview with its charts takes longer than the response.
   const isOverviewDue = useDeferredValue(true, false);
   return (
     <>
@@ -38,7 +38,7 @@ export function DashboardPage() {
   );
 }
 
-// What an overview's list is sorted and searched by stays behind.
+// Drops the sorting and search of an overview's list.
 function keptOf(search: string) {
   const kept = [...new URLSearchParams(search)].filter(([name]) => FILTER_NAMES.some((filter) => filter === name));
   return new URLSearchParams(kept).toString();

@@ -15,21 +15,21 @@ const FIGURES_OF = ['ProjectFigures', 'Project', 'Invoice', 'Expense', 'Payment'
 const known = (figures: object) =>
   Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== null)) as Record<string, string>;
 
-/** What figures are of; '' is any, of `as_of` today. */
+/** Filters of figures; '' means any, or today for `as_of`. */
 type Filter = { project: string; client: string; as_of: string };
 
 const given = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).filter(([, value]) => value !== ''));
 
-/** The dashboard's reads in the one API slice. */
+/** Endpoints of the dashboard. */
 export const dashboardsApi = addEndpoints((build) => ({
-  /** How the business stands, in one look. RM. docs/domain/dashboards-and-reports.md#summary */
+  /** Summary of the business. RM. docs/domain/dashboards-and-reports.md#summary */
   dashboardsSummary: build.one<DashboardSummary, Filter>({
     query: (filter) => ({ url: '/dashboards/summary', params: given(filter) }),
     providesTags: [...FIGURES_OF, 'PurchaseOrder', 'VariationOrder'],
   }),
   /**
-   * Projects under way with how they do; the portfolio stands under the list as its totals. RM and percent.
+   * Performance of projects in progress; the portfolio is shown as the list's totals. RM and percent.
    * docs/domain/dashboards-and-reports.md#performance-overview
    */
   dashboardsPerformance: build.query<PerformanceReply, ListQuery>({
@@ -37,12 +37,14 @@ export const dashboardsApi = addEndpoints((build) => ({
     transformResponse: (reply: PerformanceReply) => ({ ...reply, totals: known(reply.portfolio) }),
     providesTags: FIGURES_OF,
   }),
-  /** The contract sums of projects under way by client, the largest first. RM. dashboards-and-reports.md#performance-overview */
+  /**
+   * Contract sums of projects in progress by client, largest first. RM. dashboards-and-reports.md#performance-overview
+   */
   dashboardsContracts: build.one<ClientContracts[], Filter>({
     query: (filter) => ({ url: '/dashboards/performance/clients', params: given(filter) }),
     providesTags: FIGURES_OF,
   }),
-  /** Cash by month, and what is expected; months are YYYY-MM. RM. dashboards-and-reports.md#cashflow-overview */
+  /** Cash by month, and expected cash; months are YYYY-MM. RM. dashboards-and-reports.md#cashflow-overview */
   dashboardsCashflow: build.one<CashflowOverview, Filter & { month_from: string; month_to: string }>({
     query: (filter) => ({ url: '/dashboards/cashflow', params: given(filter) }),
     providesTags: FIGURES_OF,
@@ -52,7 +54,7 @@ export const dashboardsApi = addEndpoints((build) => ({
     query: (query) => ({ url: '/dashboards/overdue-invoices', params: listQueryParams(query) }),
     providesTags: FIGURES_OF,
   }),
-  /** The clients who are late with the most, that one first. RM. dashboards-and-reports.md#overdue-invoices */
+  /** Clients with overdue balances, largest first. RM. dashboards-and-reports.md#overdue-invoices */
   dashboardsLateClients: build.query<ListReply<InvoiceGroup>, Filter>({
     query: (filter) => ({
       url: '/invoices/groups',

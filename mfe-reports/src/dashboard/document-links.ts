@@ -5,7 +5,7 @@ import { useDashboardFilters } from './dashboard-filters';
 
 type Names = Record<string, string | readonly string[]>;
 
-/** A path with these names in its address; empty ones are left out. */
+/** A path with these query parameters; empty ones are omitted. */
 export function address(path: string, names: Names) {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(names))
@@ -14,8 +14,8 @@ export function address(path: string, names: Names) {
 }
 
 /**
- * Where the documents behind the figures of an overview are listed, filtered as the overview is. The reports are for those
- * who may see clients; to others a figure leads nowhere.
+ * Links from an overview's figures to their documents, with the overview's filters. Reports require the permission to
+ * see clients; for other users a figure has no link.
  */
 export function useDocumentLinks() {
   const { can } = usePermissions();
@@ -25,27 +25,25 @@ export function useDocumentLinks() {
   const report = (kind: keyof typeof REPORT_PATHS, names: Names) =>
     seesReports ? address(REPORT_PATHS[kind], { project, client, ...names }) : undefined;
 
-  // What is open on a day in the past is told by its age, not by the status of today.
+  // Documents open on a past day are selected by age, as the status is today's.
   const openUntil = (due_to: Day): Names =>
     as_of ? { ageing: AGEING_BUCKETS, due_to, as_of } : { status: 'pending', due_to };
 
   return {
     seesReports,
-    /** The projects that an overview is of, or those of one client. */
+    /** Projects of an overview, or of one client. */
     projects: (of = client) => address('/projects/list', { under_way: '1', client: of, as_of }),
-    /** All invoices. */
     invoices: report('invoices', { as_of }),
-    /** What came in or went out in some months, as far as the day. */
+    /** Receipts or payments of some months, up to the as-of day. */
     cash: (cashflow: 'IN' | 'OUT' | '', month_from: string, month_to: string) =>
       report('payments', { cashflow, from: firstDayOf(month_from), to: earlier(lastDayOf(month_to), as_of) }),
-    /** Open invoices and bills that are due up to a day. */
+    /** Open invoices and bills due up to a day. */
     receivable: (due_to: Day) => report('invoices', openUntil(due_to)),
     payable: (due_to: Day) => report('expenses', openUntil(due_to)),
-    /** Invoices of an age, all that are open, or all that are overdue. */
+    /** Invoices of one age, all open ones, or all overdue ones. */
     ageing: (ageing: AgeingBucket) => report('invoices', { ageing, as_of }),
     open: report('invoices', as_of ? { ageing: AGEING_BUCKETS, as_of } : { status: 'pending' }),
     overdue: (names: Names = {}) => report('invoices', { overdue: '1', as_of, ...names }),
-    /** Payments up to the day. */
     paid: (to: Day) => report('payments', { to }),
     orders: (names: Names) => report('purchase_orders', names),
     bills: (names: Names) => report('expenses', names),

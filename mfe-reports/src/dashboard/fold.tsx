@@ -3,14 +3,14 @@ import { Button, DownOutlined } from '@siteledger/shared-lib/ui';
 import { useState, type ReactNode } from 'react';
 
 type Props = {
-  /** What it has, as in "Show charts". */
+  /** Name of the content, as in "Show charts". */
   of: string;
-  /** Whether it is open until somebody opens or closes it, as a list that the address filters. */
+  /** Initial state until the user toggles it, for example open for a list that the address filters. */
   isWanted?: boolean;
   children: ReactNode;
 };
 
-/** A part of an overview. On a telephone it is a line that opens it, and is loaded only then: the figures come first. */
+/** A part of an overview. On a phone it is collapsed and loads only when opened, so that the figures come first. */
 export function Fold({ of, isWanted = false, children }: Props) {
   const isNarrow = useIsNarrow();
   const [chosen, setChosen] = useState<boolean>();

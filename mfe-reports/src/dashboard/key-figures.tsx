@@ -3,20 +3,19 @@ import { FigureStrip, useSlot } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { useDashboardFilters } from './dashboard-filters';
 
-/** A figure to be seen first. */
+/** A prominent figure. */
 export type KeyFigure = {
   label: string;
   value: ReactNode;
-  /** Where what it counts is listed. */
+  /** Link to the counted documents. */
   to?: string;
-  /** One line under it. */
+  /** One line below the value. */
   note?: ReactNode;
 };
 
 /**
- * The figures of an overview that are to be seen first. What other remotes put here is of everything and of today, so it
- * stands beside them only while nothing is filtered. Until the figures are there, and when they cannot be had, none leads
- * anywhere.
+ * Prominent figures of an overview. Cards of other remotes ignore the filters and the as-of day, so they are shown only
+ * without filters. Figures have no links until they are loaded, or if loading fails.
  */
 export function KeyFigures({ isThere, figures }: { isThere: boolean; figures: readonly KeyFigure[] }) {
   const cards = useSlot<object>('dashboard.overview');

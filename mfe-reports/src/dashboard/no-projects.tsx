@@ -3,7 +3,7 @@ import { Link } from '@siteledger/shared-lib/router';
 import { ClearFilters } from './clear-filters';
 import { useDashboardFilters } from './dashboard-filters';
 
-/** The next step where no project is under way. */
+/** Next step when there is no project in progress. */
 export function NoProjects() {
   const { can } = usePermissions();
   const { isNarrowed } = useDashboardFilters();

@@ -8,18 +8,18 @@ type Call<Data> = { data?: Data; error?: unknown; isFetching: boolean; refetch: 
 
 type Props<Data> = {
   title: string;
-  /** What the figures are of, in a few words. */
+  /** Short description of the figures. */
   hint?: string;
   call: Call<Data>;
-  /** The room that the chart takes in all of its states. */
+  /** Space of the chart, equal in all states. */
   space: Omit<ComponentProps<typeof ChartSpace>, 'children'>;
   isEmpty?: (data: Data) => boolean;
-  /** The next step when there is nothing. */
+  /** Next step when it is empty. */
   nextStep?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** A part of an overview with its title and its chart, in all of its states: what failed can be tried again by itself. */
+/** Panel of an overview with title and chart, in all states; a failed one has its own Retry button. */
 export function Panel<Data>({ title, hint, call, space, ...body }: Props<Data>) {
   return (
     <section className="dashboard-panel" aria-label={title} aria-busy={call.isFetching}>

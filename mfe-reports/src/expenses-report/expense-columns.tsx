@@ -29,10 +29,10 @@ export const expenseColumns: Column<ListedExpense>[] = [
   money('balance', 'Balance', { isPinned: true }),
 ];
 
-/** The same with their ageing. */
+/** The columns with ageing. */
 export const agedExpenseColumns = withAgeing(expenseColumns, ['description']);
 
-/** A project's or a contractor's bills together; RM. */
+/** Columns of a project's or contractor's group of bills; RM. */
 export const expenseGroupColumns: Column<ExpenseGroup>[] = groupColumns([
   money('invoice_amt', labels.invoice_amt),
   money('tax_amt', labels.tax_amt),

@@ -1,5 +1,5 @@
 import { ReportPrint } from '../report-print';
 import { expensesReport } from './expenses-report';
 
-/** The expenses report on paper. */
+/** Print page of the expenses report. */
 export const ExpensesPrintPage = () => <ReportPrint kind={expensesReport} />;

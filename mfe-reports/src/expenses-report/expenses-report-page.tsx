@@ -3,7 +3,7 @@ import { Report } from '../report';
 import { ReportExport } from '../report-export';
 import { expensesReport } from './expenses-report';
 
-/** Every bill with what was paid of it. docs/domain/dashboards-and-reports.md#reports */
+/** Report of all bills with their payments. docs/domain/dashboards-and-reports.md#reports */
 export const ExpensesReportPage = () => (
   <Report
     kind={expensesReport}

@@ -5,7 +5,9 @@ import { REPORT_PATHS } from '../report-address';
 import type { ReportKind } from '../report-kind';
 import { agedExpenseColumns, expenseColumns, expenseGroupColumns } from './expense-columns';
 
-/** Every bill with what was paid of it, the latest first. docs/domain/dashboards-and-reports.md#reports */
+/**
+ * Definition of the report of bills with their payments, latest first. docs/domain/dashboards-and-reports.md#reports
+ */
 export const expensesReport: ReportKind<ListedExpense, ExpenseGroup, DocumentsReportFilter> = {
   name: 'Expenses',
   path: REPORT_PATHS.expenses,

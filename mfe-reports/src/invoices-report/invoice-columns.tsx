@@ -19,8 +19,8 @@ const OwnCompany = ({ contractor }: Pick<ListedInvoice, 'contractor'>) =>
   );
 
 /**
- * The columns of the invoice report; amounts in RM, overdue in days; the contractor is the issuing own company.
- * docs/domain/dashboards-and-reports.md#reports
+ * Columns of the invoice report; amounts in RM, overdue in days. The contractor is the own company that issued the
+ * invoice. docs/domain/dashboards-and-reports.md#reports
  */
 export const invoiceColumns: Column<ListedInvoice>[] = [
   projectColumn(),
@@ -28,7 +28,7 @@ export const invoiceColumns: Column<ListedInvoice>[] = [
   day('invoice_date', labels.invoice_date),
   day('due_date', labels.due_date, { width: 108 }),
   overdueColumn(),
-  // Nearly always one and the same company.
+  // Hidden, as it is nearly always the same company.
   words('contractor.name', 'Contractor', { isHidden: true, render: OwnCompany }),
   refNoColumn('invoice'),
   money('invoice_amt', labels.invoice_amt),
@@ -40,10 +40,10 @@ export const invoiceColumns: Column<ListedInvoice>[] = [
   money('balance', 'Balance', { isPinned: true }),
 ];
 
-/** The same with their ageing. */
+/** The columns with ageing. */
 export const agedInvoiceColumns = withAgeing(invoiceColumns, ['description']);
 
-/** A project's or a client's invoices together; RM. */
+/** Columns of a project's or client's group of invoices; RM. */
 export const invoiceGroupColumns: Column<InvoiceGroup>[] = groupColumns([
   money('invoice_amt', labels.invoice_amt),
   money('total_tax', 'Total Tax'),

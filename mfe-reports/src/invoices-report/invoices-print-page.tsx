@@ -1,5 +1,5 @@
 import { ReportPrint } from '../report-print';
 import { invoicesReport } from './invoices-report';
 
-/** The invoices report on paper. */
+/** Print page of the invoices report. */
 export const InvoicesPrintPage = () => <ReportPrint kind={invoicesReport} />;

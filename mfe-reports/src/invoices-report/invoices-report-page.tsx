@@ -3,7 +3,7 @@ import { Report } from '../report';
 import { ReportExport } from '../report-export';
 import { invoicesReport } from './invoices-report';
 
-/** Every invoice with what was paid of it. docs/domain/dashboards-and-reports.md#reports */
+/** Report of all invoices with their payments. docs/domain/dashboards-and-reports.md#reports */
 export const InvoicesReportPage = () => (
   <Report
     kind={invoicesReport}

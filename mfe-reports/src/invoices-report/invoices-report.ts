@@ -5,7 +5,9 @@ import { REPORT_PATHS } from '../report-address';
 import type { ReportKind } from '../report-kind';
 import { agedInvoiceColumns, invoiceColumns, invoiceGroupColumns } from './invoice-columns';
 
-/** Every invoice with what was paid of it, the latest first. docs/domain/dashboards-and-reports.md#reports */
+/**
+ * Definition of the report of invoices with their payments, latest first. docs/domain/dashboards-and-reports.md#reports
+ */
 export const invoicesReport: ReportKind<ListedInvoice, InvoiceGroup, DocumentsReportFilter> = {
   name: 'Invoices',
   path: REPORT_PATHS.invoices,

@@ -6,7 +6,7 @@ import { day, money, words } from '../report-columns';
 
 const labels = labelsOf(paymentSchema);
 
-/** The columns of the payments report; RM, credit is what came in and debit what went out. dashboards-and-reports.md#reports */
+/** Columns of the payments report; RM, credit is received and debit is paid. dashboards-and-reports.md#reports */
 export const paymentColumns: Column<Payment>[] = [
   day('payment_date', labels.payment_date),
   projectColumn(),
@@ -29,7 +29,7 @@ export const paymentColumns: Column<Payment>[] = [
   money('debit', 'Debit', { isPinned: true }),
 ];
 
-/** What was received from and paid to a project or a party; RM. */
+/** Columns of a project's or party's receipts and payments; RM. */
 export const paymentGroupColumns: Column<PaymentGroup>[] = groupColumns([
   money('credit', 'Credit'),
   money('debit', 'Debit'),

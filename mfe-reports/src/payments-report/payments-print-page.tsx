@@ -1,5 +1,5 @@
 import { ReportPrint } from '../report-print';
 import { paymentsReport } from './payments-report';
 
-/** The payments report on paper. */
+/** Print page of the payments report. */
 export const PaymentsPrintPage = () => <ReportPrint kind={paymentsReport} />;

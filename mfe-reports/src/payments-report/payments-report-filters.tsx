@@ -2,7 +2,7 @@ import { DayRangeFilter } from '@siteledger/shared-lib/form';
 import { BankFilter, ClientFilter, ContractorFilter, ProjectFilter } from '@siteledger/shared-lib/records';
 import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
 
-/** What the payments report is filtered by; '' is any. The names are those of `REPORT_PATHS`. */
+/** Filters of the payments report; '' means any. The names are those of `REPORT_PATHS`. */
 export type PaymentsReportFilter = {
   cashflow: string;
   project: string;
@@ -28,7 +28,7 @@ const directions = [
   { value: 'OUT', label: 'Paid' },
 ];
 
-/** Which payments the report has: received or paid, of a project or a party, through a bank, in a range of days. */
+/** Filters of the payments report by direction, project, party, bank and range of days. */
 export function PaymentsReportFilters({ list }: { list: ListState<PaymentsReportFilter> }) {
   const { filters, setFilter } = list;
   return (
@@ -40,7 +40,7 @@ export function PaymentsReportFilters({ list }: { list: ListState<PaymentsReport
         label="Direction"
         options={directions}
         chosen={filters.cashflow}
-        // One or the other: what is pressed takes the place of what was.
+        // The chips are exclusive: pressing one releases the other.
         onChange={(chosen) => setFilter('cashflow', chosen.find((value) => value !== filters.cashflow) ?? '')}
       />
       <BankFilter bank={filters.bank} onChange={(bank) => setFilter('bank', bank)} />

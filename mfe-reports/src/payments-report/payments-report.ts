@@ -5,13 +5,13 @@ import type { ReportKind } from '../report-kind';
 import { paymentColumns, paymentGroupColumns } from './payment-columns';
 import { noFilters, type PaymentsReportFilter } from './payments-report-filters';
 
-// A client's projects have payments to contractors, too: its own are those that came in.
+// A client's projects also have payments to contractors, so the client's own are only the receipts.
 const filtersOf = ({ kind, uuid }: PaymentGroup): Partial<PaymentsReportFilter> => {
   if (kind === 'client') return { client: uuid, cashflow: 'IN' };
   return kind === 'project' ? { project: uuid } : { contractor: uuid };
 };
 
-/** Everything that was received and paid, the latest first. docs/domain/dashboards-and-reports.md#reports */
+/** Definition of the report of receipts and payments, latest first. docs/domain/dashboards-and-reports.md#reports */
 export const paymentsReport: ReportKind<Payment, PaymentGroup, PaymentsReportFilter> = {
   name: 'Payments',
   path: REPORT_PATHS.payments,

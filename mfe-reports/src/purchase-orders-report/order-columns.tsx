@@ -31,8 +31,8 @@ const outstanding = <Row extends Pick<PurchaseOrder, Figure>>(): Column<Row> =>
   amount('outstanding', 'Outstanding', { isPinned: true });
 
 /**
- * The columns of the purchase order report: what is ordered, billed and outstanding, and how it stands to the budget.
- * RM. docs/domain/dashboards-and-reports.md#reports, docs/domain/orders.md#billed-and-outstanding
+ * Columns of the purchase order report: ordered, billed and outstanding amounts, compared with the budget. RM.
+ * docs/domain/dashboards-and-reports.md#reports, docs/domain/orders.md#billed-and-outstanding
  */
 export const orderColumns: Column<PurchaseOrder>[] = [
   projectColumn(),
@@ -55,7 +55,7 @@ export const orderColumns: Column<PurchaseOrder>[] = [
   outstanding(),
 ];
 
-/** A project's or a contractor's orders together; RM, the percentage is of the sums. */
+/** Columns of a project's or contractor's group of orders; RM, the percentage is computed from the sums. */
 export const orderGroupColumns: Column<PurchaseOrderGroup>[] = groupColumns([
   ...figures<PurchaseOrderGroup>(),
   outstanding<PurchaseOrderGroup>(),

@@ -4,7 +4,7 @@ import { ClientFilter, ContractorFilter, ProjectFilter } from '@siteledger/share
 import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
 import { statusText } from '@siteledger/shared-lib/ui';
 
-/** What the purchase order report is filtered by; empty is any. The names are those of `REPORT_PATHS`. */
+/** Filters of the purchase order report; empty means any. The names are those of `REPORT_PATHS`. */
 export type OrdersReportFilter = {
   status: readonly string[];
   project: string;
@@ -25,7 +25,7 @@ export const noFilters: OrdersReportFilter = {
 
 const statuses = PURCHASE_ORDER_STATUSES.map((value) => ({ value, label: statusText(value) }));
 
-/** Which orders the report has: of a project or a party, by status, issued in a range of days. */
+/** Filters of the report by project, party, status and issue date. */
 export function OrdersReportFilters({ list }: { list: ListState<OrdersReportFilter> }) {
   const { filters, setFilter } = list;
   return (

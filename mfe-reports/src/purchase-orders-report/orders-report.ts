@@ -5,7 +5,10 @@ import type { ReportKind } from '../report-kind';
 import { orderColumns, orderGroupColumns } from './order-columns';
 import { noFilters, type OrdersReportFilter } from './orders-report-filters';
 
-/** Every purchase order with what is billed on it, the latest first. docs/domain/dashboards-and-reports.md#reports */
+/**
+ * Definition of the report of purchase orders with their billed amounts, latest first.
+ * docs/domain/dashboards-and-reports.md#reports
+ */
 export const ordersReport: ReportKind<PurchaseOrder, PurchaseOrderGroup, OrdersReportFilter> = {
   name: 'Purchase orders',
   path: REPORT_PATHS.purchase_orders,

@@ -1,5 +1,5 @@
 import { ReportPrint } from '../report-print';
 import { ordersReport } from './orders-report';
 
-/** The purchase orders report on paper. */
+/** Print page of the purchase orders report. */
 export const PurchaseOrdersPrintPage = () => <ReportPrint kind={ordersReport} />;

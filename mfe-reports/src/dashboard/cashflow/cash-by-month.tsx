@@ -12,7 +12,7 @@ const shortMonth = ({ month }: Month) => {
   return `${name} ${year.slice(2)}`;
 };
 
-/** What came in and what went out month by month, and what was left of it. RM. dashboards-and-reports.md#cashflow-overview */
+/** Chart of cash received and paid by month, and the difference. RM. dashboards-and-reports.md#cashflow-overview */
 export function CashByMonth() {
   const { call } = useCashflow();
   const links = useDocumentLinks();

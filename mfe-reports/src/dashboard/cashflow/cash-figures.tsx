@@ -7,7 +7,7 @@ import { useCashflow } from './use-cashflow';
 const sum = (data: CashflowOverview | undefined, part: 'in' | 'out' | 'nett') =>
   data && addMoney('0.00', ...data.months.map((month) => month[part]));
 
-/** The cash of all shown months together, and of the next 30 and 90 days. RM. dashboards-and-reports.md#cashflow-overview */
+/** Total cash of the shown months, and of the next 30 and 90 days. RM. dashboards-and-reports.md#cashflow-overview */
 export function CashFigures() {
   const { call, month_from, month_to } = useCashflow();
   const { data } = call;

@@ -6,7 +6,7 @@ import { Fold } from '../fold';
 import { SavedViews } from '@siteledger/shared-lib/table';
 
 /**
- * Cash of some months, and what is expected to come in and go out over 30, 60 and 90 days.
+ * Tab with the cash of the chosen months, and the expected cash over 30, 60 and 90 days.
  * docs/domain/dashboards-and-reports.md#cashflow-overview
  */
 export const CashflowTab = () => (

@@ -10,7 +10,7 @@ type Horizon = CashflowOverview['projection'][number];
 const HORIZONS = 3;
 
 /**
- * What is open and falls due within 30, 60 and 90 days of the day, what is overdue included. RM.
+ * Open balances due within 30, 60 and 90 days of the as-of day, including overdue ones. RM.
  * docs/domain/dashboards-and-reports.md#cashflow-overview
  */
 export function ExpectedCash() {

@@ -1,7 +1,7 @@
 import { dashboardsApi } from '../dashboards-api';
 import { monthsOf, useDashboardFilters } from '../dashboard-filters';
 
-/** The cash that the overview shows; all of its parts share one call. */
+/** Cash of the overview; all its parts share one request. */
 export function useCashflow() {
   const { filters } = useDashboardFilters();
   const { project, client, as_of } = filters;

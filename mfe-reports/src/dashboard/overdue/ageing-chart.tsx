@@ -19,10 +19,10 @@ const TONES: Record<AgeingBucket, ChartTone> = {
   over_90: 'danger',
 };
 
-/** All open invoices by how long they are overdue: how many, and their balances in RM. dashboards-and-reports.md#ageing */
+/** Chart of open invoices by days overdue: their number and balances in RM. dashboards-and-reports.md#ageing */
 export function AgeingChart({ query }: { query: ListQuery }) {
   const links = useDocumentLinks();
-  // The list below asks the same; the slice answers both from one call.
+  // The list below has the same query, so both share one request.
   const call = dashboardsApi.endpoints.dashboardsOverdueInvoices.useQuery(query);
   const lead = ({ bucket }: AgeingTotal) => links.ageing(bucket);
   return (

@@ -7,7 +7,9 @@ import { Panel } from '../panel';
 
 const MOST = 8;
 
-/** The clients who are late with the most. RM. docs/domain/dashboards-and-reports.md#overdue-invoices */
+/**
+ * Chart of the clients with the largest overdue balances. RM. docs/domain/dashboards-and-reports.md#overdue-invoices
+ */
 export function LateClientsChart() {
   const { project, client, as_of } = useDashboardFilters().filters;
   const links = useDocumentLinks();

@@ -6,7 +6,7 @@ import { KeyFigures } from '../key-figures';
 
 const NOT_DUE: AgeingBucket = 'not_due';
 
-/** What is open of all invoices, and how much of it is late. RM. dashboards-and-reports.md#overdue-invoices */
+/** Open and overdue balances of all invoices. RM. dashboards-and-reports.md#overdue-invoices */
 export function OverdueFigures({ query }: { query: ListQuery }) {
   const links = useDocumentLinks();
   const { data } = dashboardsApi.endpoints.dashboardsOverdueInvoices.useQuery(query);

@@ -31,7 +31,7 @@ const ages = AGEING_BUCKETS.filter((bucket) => bucket !== 'not_due').map((value)
 }));
 
 /**
- * Invoices whose due date has passed, the oldest first, under how long all that is open has been open.
+ * Tab with overdue invoices, oldest first, below the ageing of all open invoices.
  * docs/domain/dashboards-and-reports.md#ageing
  */
 export function OverdueInvoicesTab() {

@@ -10,7 +10,7 @@ type Part = { uuid: string | null; name: string; count: number; amount: string }
 
 const TONES: readonly ChartTone[] = ['primary', 'beacon', 'info', 'accent', 'success'];
 
-/** The largest clients, and the others together. */
+/** The largest clients, and the others as one part. */
 function partsOf(clients: readonly ClientContracts[]): Part[] {
   const parts = clients.map(({ client, count, contract_sum_and_vo }) => ({
     ...client,
@@ -24,7 +24,7 @@ function partsOf(clients: readonly ClientContracts[]): Part[] {
   return [...parts.slice(0, TONES.length), { uuid: null, name: `${others.length} other clients`, count, amount }];
 }
 
-/** Whom the work under way is for: the contract sums by client. RM. dashboards-and-reports.md#performance-overview */
+/** Contract sums of projects in progress by client. RM. dashboards-and-reports.md#performance-overview */
 export function ContractsChart() {
   const { project, client, as_of } = useDashboardFilters().filters;
   const links = useDocumentLinks();
@@ -47,7 +47,6 @@ export function ContractsChart() {
             category={{
               label: 'Client',
               value: ({ name }) => name,
-              // This client's projects in progress.
               to: ({ uuid }) => (uuid ? links.projects(uuid) : undefined),
             }}
             part={{

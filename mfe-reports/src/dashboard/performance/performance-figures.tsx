@@ -7,7 +7,7 @@ import { useLowestProjects } from './use-lowest-projects';
 
 const HUNDRED = '100.00';
 
-/** The portfolio of the projects under way. RM and percent. dashboards-and-reports.md#performance-overview */
+/** Portfolio figures of projects in progress. RM and percent. dashboards-and-reports.md#performance-overview */
 export function PerformanceFigures() {
   const links = useDocumentLinks();
   const { project } = useDashboardFilters().filters;
@@ -60,7 +60,7 @@ const marginToDate = (margin: string | null | undefined) =>
     </>
   );
 
-// A difference of two shares is in points: work done beside the time elapsed.
+// The difference between two percentages, work done and time elapsed, is in points.
 function inPoints(difference: string | null | undefined) {
   if (!difference) return null;
   const side = compareMoney(difference, '0');

@@ -33,7 +33,7 @@ const columns: Column<ProjectPerformance>[] = [
 ];
 
 /**
- * How the projects under way do, the furthest behind first; the last line is the portfolio.
+ * Tab with the performance of projects in progress, furthest behind first; the last line is the portfolio.
  * docs/domain/dashboards-and-reports.md#performance-overview
  */
 export function PerformanceTab() {

@@ -12,7 +12,7 @@ const category = {
   to: ({ uuid }: ProjectPerformance) => `/projects/${uuid}`,
 };
 
-/** What the percentages are of. */
+/** Base of the percentages. */
 const contractSum = {
   label: labelOf('contract_sum_and_vo'),
   unit: 'money',
@@ -22,7 +22,7 @@ const contractSum = {
 const space = { of: 'bars', rows: MOST_PROJECTS, bars: 2 } as const;
 
 /**
- * The work that is certified beside the time that has passed, of the projects that are furthest behind. Percent.
+ * Certified work beside time elapsed, for the projects furthest behind. Percent.
  * docs/domain/dashboards-and-reports.md#performance-overview
  */
 export const ProgressChart = () => (
@@ -51,8 +51,8 @@ export const ProgressChart = () => (
 );
 
 /**
- * What the projects leave of their contract sums in the end, and have left of what was invoiced; the lowest first.
- * Percent. docs/domain/dashboards-and-reports.md#performance-overview
+ * Projected margin of the contract sum, and margin of the invoiced amount, by project; lowest first. Percent.
+ * docs/domain/dashboards-and-reports.md#performance-overview
  */
 export const MarginChart = () => (
   <Panel

@@ -2,10 +2,10 @@ import type { ListQuery, ProjectFigureKey } from '@siteledger/shared-lib/domain'
 import { dashboardsApi } from '../dashboards-api';
 import { useDashboardFilters } from '../dashboard-filters';
 
-/** The most projects that a chart shows. */
+/** Largest number of projects in a chart. */
 export const MOST_PROJECTS = 15;
 
-/** The projects under way with the lowest of a figure, at most 15, and the portfolio of all. */
+/** Projects in progress with the lowest values of a figure, at most 15, and the portfolio of all. */
 export function useLowestProjects(figure: ProjectFigureKey) {
   const { project, client, as_of } = useDashboardFilters().filters;
   const filters = { project: project || undefined, client: client || undefined, as_of: as_of || undefined };

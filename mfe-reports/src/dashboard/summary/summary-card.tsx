@@ -2,19 +2,21 @@ import { Button } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 
 type Props<Data> = {
-  /** What its place in the strip is called. */
+  /** Name of its place in the strip. */
   name: string;
   title: string;
-  /** Null while it loads, and when it could not be read. */
+  /** Null while it loads and after a failure. */
   data: Data | null | undefined;
-  /** What takes its room until it is there. */
+  /** Placeholder that reserves its space while it loads. */
   usual: Data;
   hasFailed: boolean;
   onRetry: () => unknown;
   children: (data: Data) => ReactNode;
 };
 
-/** A part of the summary. Its place is as high while it loads; when it failed it says so, and can be tried again. */
+/**
+ * A part of the summary. It has the same height while loading; after a failure it shows a message and a Retry button.
+ */
 export const SummaryCard = <Data,>({ name, title, data, usual, hasFailed, onRetry, children }: Props<Data>) => (
   <section className="summary-card" data-part={name} aria-label={title} aria-busy={!data && !hasFailed}>
     <h2>{title}</h2>

@@ -8,13 +8,13 @@ const COLUMNS = {
 };
 
 /**
- * Where the rows are listed that a figure of the summary adds up, filtered as the dashboard is. Who does not see the reports is
- * led to a screen of theirs that has the rows, where there is one. docs/domain/dashboards-and-reports.md#summary
+ * Links from the summary's figures to the rows they add up, with the dashboard's filters. Without access to the
+ * reports, they lead to another screen with these rows, if there is one. docs/domain/dashboards-and-reports.md#summary
  */
 export function useSummaryLinks() {
   const { project, client, as_of } = useDashboardFilters().filters;
   const links = useDocumentLinks();
-  // The screens of pending documents show today, and cannot be filtered by client.
+  // The screens of pending documents show today's state and have no filter for clients.
   const isOfToday = !as_of && !client;
 
   const projects = (names: Record<string, string>) => {

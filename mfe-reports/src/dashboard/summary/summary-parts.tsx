@@ -12,7 +12,7 @@ import { Link, MaybeLink } from '@siteledger/shared-lib/router';
 import { Day, Money } from '@siteledger/shared-lib/ui';
 import { useSummaryLinks } from './summary-links';
 
-/** What clients owe since its due date, and who owes the most. RM. */
+/** Clients' overdue balances, and the largest debtor. RM. */
 export function OverduePart({ overdue: { amount, count, since, largest } }: { overdue: OverdueSummary }) {
   const links = useSummaryLinks();
   return (
@@ -48,7 +48,7 @@ export function OverduePart({ overdue: { amount, count, since, largest } }: { ov
   );
 }
 
-/** Cash so far, what is due in and out, and the day with the least. RM. */
+/** Cash so far, cash due in and out, and the day with the lowest balance. RM. */
 export function CashPart({ asOf, cash: { now, due, lowest } }: { asOf: DayText; cash: CashSummary }) {
   const links = useSummaryLinks();
   const row = (label: string, side: 'in' | 'out', to: (until: string) => string | undefined) => (
@@ -113,7 +113,7 @@ export function CashPart({ asOf, cash: { now, due, lowest } }: { asOf: DayText; 
 
 const points = (difference: string) => `${difference.replace('-', '')} pts`;
 
-/** How many projects go on, and how many of them go wrong, with the worst of each. */
+/** Number of projects in progress, over budget and behind, with the worst of each. */
 export function ProjectsPart({ projects }: { projects: ProjectsSummary }) {
   const links = useSummaryLinks();
   const { in_progress, over_budget, most_over, behind, furthest_behind } = projects;
@@ -144,7 +144,7 @@ export function ProjectsPart({ projects }: { projects: ProjectsSummary }) {
   );
 }
 
-/** What clients hold back, and what of it is there to be claimed. RM. */
+/** Retention held by clients, and the part that can be claimed. RM. */
 export function RetentionPart({ retention: { held, completed } }: { retention: RetentionSummary }) {
   const links = useSummaryLinks();
   return (
@@ -164,7 +164,7 @@ export function RetentionPart({ retention: { held, completed } }: { retention: R
   );
 }
 
-/** What the user can do something about, each with the way to it. */
+/** Tasks of the user, each with a link. */
 export function WaitingPart({ waiting: { variations, orders, to_start, bills } }: { waiting: WaitingSummary }) {
   const links = useSummaryLinks();
   const lines = [

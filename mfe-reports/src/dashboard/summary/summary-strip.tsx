@@ -15,7 +15,7 @@ const NEEDED: Partial<Record<SummaryPart, readonly Permission[]>> = {
 };
 
 /**
- * How the business stands, in one look, of what the dashboard's filters choose: each figure leads to the rows that it adds up.
+ * Summary of the business for the dashboard's filters; each figure links to the rows that it adds up.
  * docs/domain/dashboards-and-reports.md#summary
  */
 export function SummaryStrip() {

@@ -5,7 +5,7 @@ const day = '2026-08-28';
 const client = { uuid: '', name: 'Client' };
 const project = { uuid: '', name: 'Project' };
 
-/** Figures of the usual length: what has not come yet takes as much room. */
+/** Placeholder figures of the usual length, which reserve space while the real ones load. */
 export const USUAL: SummaryParts = {
   overdue: { amount, count: 88, since: day, largest: { client, amount, since: day } },
   cash: {
