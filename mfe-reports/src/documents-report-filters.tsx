@@ -46,7 +46,7 @@ export function DocumentsReportFilters({ list, party }: Props) {
   return (
     <>
       <ProjectFilter uuid={filters.project} onChange={(project) => setFilter('project', project)} />
-      {/* A link may narrow bills to a client's projects; then it can be seen and taken back here. */}
+      {/* A link may filter bills by client; then this filter shows it and can clear it. */}
       {(party === 'client' || filters.client) && (
         <ClientFilter uuid={filters.client} onChange={(client) => setFilter('client', client)} />
       )}

@@ -52,7 +52,7 @@ export function CropDialog({ picture, isSending, onSend, onClose }: Props) {
     >
       <div className="crop">
         <Choice aria-label="Shape" options={[...SHAPES]} value={shape} onChange={reshape} />
-        {/* Another shape begins in the middle again. */}
+        {/* The key recentres the picture after a change of shape. */}
         <CropView
           key={shape}
           file={picture.file}

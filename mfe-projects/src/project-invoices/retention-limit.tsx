@@ -20,7 +20,7 @@ export function RetentionLimit({ held, percent, project }: Props) {
         )}
       </p>
       <div className="retention-bar" data-full={isReached || undefined} aria-hidden>
-        {/* How wide a bar is needs no exact figure. */}
+        {/* A float is exact enough for the width of a bar. */}
         <span style={{ width: `${Math.max(0, Math.min(100, (Number(held) / Number(limit)) * 100))}%` }} />
       </div>
     </div>

@@ -76,7 +76,7 @@ function DayFields() {
     <>
       <DateField name="invoice_date" warning={remarkOnDay(invoice_date)} />
       <DateField name="date_received" warning={remarkOnDay(date_received)} />
-      {/* Left empty it follows the day of receipt, as the server has it. docs/domain/expenses.md#fields */}
+      {/* If empty, the server derives it from the day of receipt. docs/domain/expenses.md#fields */}
       <DateField
         name="due_date"
         placeholder={isDay(date_received) ? dueAfter(date_received) : undefined}

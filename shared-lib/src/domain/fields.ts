@@ -28,6 +28,7 @@ export const mustBeDay = (label: string) => `${label} must be in yyyy-MM-dd form
 export const documentNumber = (label: string) =>
   text(label).transform((value: unknown) => (typeof value === 'string' ? lineOfKeys(value) : value));
 
+/** An e-mail address. */
 export const email = (label: string) => text(label).email().max(254);
 
 const TEL_PATTERN = /^\+?\d{9,13}$/;

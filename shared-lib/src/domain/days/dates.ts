@@ -32,8 +32,10 @@ export const isMonth = (value: unknown): value is string => typeof value === 'st
 /** The month of a day: "2026-07". */
 export const monthOf = (day: Day) => day.slice(0, 7);
 
+/** The first day of a month. */
 export const firstDayOf = (month: string): Day => `${month}-01`;
 
+/** The last day of a month. */
 export function lastDayOf(month: string): Day {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return `${month}-${daysInMonth(year, number)}`;

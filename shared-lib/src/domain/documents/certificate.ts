@@ -11,6 +11,7 @@ export type RetentionTerms = Pick<Project, 'contract_sum' | 'retention_percent' 
 
 const ZERO = '0.00';
 
+/** Amounts before the first certificate. */
 export const NOTHING_CERTIFIED: Certified = { work_done: ZERO, materials: ZERO, retention: ZERO, released: ZERO };
 
 /** Work done and materials on site. */

@@ -4,6 +4,7 @@ import { amount, day, documentNumber, identifier, onUse, paragraphs, record, tex
 import { compareMoney, formatMoney, isAmount, type Money } from '../money/money';
 import type { Recorded, Reference } from '../reference';
 
+/** Longest name of a payment's bank. */
 export const BANK_MAX = 100;
 
 const EARLIEST_PAYMENT: Day = '2000-01-01';

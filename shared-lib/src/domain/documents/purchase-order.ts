@@ -37,6 +37,7 @@ const TRANSITIONS: Record<PurchaseOrderStatus, readonly PurchaseOrderStatus[]> =
  */
 export const nextPurchaseOrderStatuses = (status: PurchaseOrderStatus) => TRANSITIONS[status];
 
+/** Largest number of lines in an order. */
 export const PURCHASE_ORDER_LINES_MAX = 500;
 
 /**

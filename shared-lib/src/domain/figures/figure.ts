@@ -3,6 +3,7 @@ import type { Money } from '../money/money';
 import type { Percent } from '../money/percent';
 import { PROJECT_FIGURES, type ProjectFigureKey } from '../project';
 
+/** Unit of a figure or of one of its terms. */
 export type FigureUnit = 'money' | 'percent' | 'days';
 
 /**

@@ -9,6 +9,7 @@ import {
 } from '@siteledger/platform/contract';
 import { formatInstant } from '../days/dates';
 
+/** A remote's technical name and title. */
 export type CalledRemote = Pick<RemoteMatrixRow, 'name' | 'title'>;
 
 /** A remote's title, such as "Finance", else its name without "mfe-". */

@@ -66,4 +66,5 @@ export const isFigure = (type: CellType | undefined) =>
 
 const WIDTHS: Record<CellType, number> = { text: 170, money: 148, percent: 112, day: 122, 'whole number': 110 };
 
+/** A column's width in px. */
 export const widthOf = <Row>(column: Column<Row>) => column.width ?? WIDTHS[column.type ?? 'text'];

@@ -68,7 +68,7 @@ export function ListSheet<Row extends { uuid: string }>(props: Props<Row>) {
               ))}
             </tr>
           ))}
-          {/* A table's foot would stand on every page. */}
+          {/* Not in a tfoot, which browsers repeat on every page. */}
           {reply.totals && <Totals columns={columns} totals={reply.totals} />}
         </tbody>
       </table>

@@ -26,6 +26,7 @@ const columns: Column<Expense>[] = [
   { key: 'tax_amt', title: 'Tax', type: 'money', isHidden: true },
 ];
 
+/** The exported list. */
 export const Bills = () => (
   <DataTable
     name="Bills"
