@@ -17,6 +17,7 @@ export const UserFilters = ({ list: { filters, setFilter } }: Props) => (
 );
 
 type RoleProps = {
+  /** A role's id as text, or '' for any. */
   role: string;
   onChange: (role: string) => void;
 };

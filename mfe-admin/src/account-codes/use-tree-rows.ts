@@ -5,6 +5,7 @@ import { useLinesInView } from './use-lines-in-view';
 
 type Given = {
   rows: readonly TreeRow[];
+  /** In px. */
   rowHeight: number;
   revealed: string | undefined;
   onToggle: (uuid: string) => void;

@@ -108,7 +108,7 @@ export const percentage = (label: string, limits: Limits = {}) =>
 
 const plainDecimal = (value: string | number) => String(value).trim().replaceAll(',', '');
 
-/** A whole number within the safe integers, beyond which two numbers may share one double. */
+/** Largest quantity or unit rate. */
 export const MAX_RATE = '999999999999';
 
 /** A quantity (4 decimals) or a unit rate in RM (6 decimals); cast to a plain decimal string. numbers.md#money */
@@ -117,7 +117,7 @@ export const rate = (label: string, decimals: 4 | 6, limits: Limits = {}) =>
     isEmpty(value) ? null : plainDecimal(value as string | number),
   );
 
-/** A whole number; one that a number cannot tell from the next is none. */
+/** A whole number within the safe integers, beyond which two numbers may share one double. */
 export const wholeNumber = (label: string) =>
   number().label(label).typeError(mustBeNumeric(label)).integer().max(Number.MAX_SAFE_INTEGER).nullable();
 

@@ -8,6 +8,7 @@ type Side = 'start' | 'end';
 export type Track<Row> = {
   key: string;
   column?: Column<Row>;
+  /** In px. */
   width: number;
   /** Attributes of each of its cells for the style sheet. */
   cell: { 'data-figure'?: true; 'data-pinned'?: Side; 'data-edge'?: true; className?: string; style?: CSSProperties };
