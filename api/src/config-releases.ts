@@ -1,16 +1,16 @@
-import { type GoodAfter, type HaltBudget } from '@siteledger/platform/contract';
+import { type StableAfter, type HaltBudget } from '@siteledger/platform/contract';
 import { wholeNumber } from './config-values';
 
 /** Thresholds by which releases of remotes are judged automatically. */
 export type ReleaseSettings = {
   /** Use that a release needs before it is marked stable. */
-  goodAfter: GoodAfter;
+  stableAfter: StableAfter;
   /** Failures that halt a new release, and for how many hours it counts as new. */
   halt: HaltBudget & { watchHours: number };
 };
 
 export const releaseSettings = (env: NodeJS.ProcessEnv): ReleaseSettings => ({
-  goodAfter: {
+  stableAfter: {
     loads: wholeNumber(env, 'GOOD_AFTER_LOADS', 20, 100_000, 1),
     users: wholeNumber(env, 'GOOD_AFTER_USERS', 3, 1000, 1),
   },

@@ -43,8 +43,11 @@ test('asks administrators for a second step in production, unless the operator n
 });
 
 test('takes a release of a remote for good after twenty loads by three people, unless told otherwise', () => {
-  expect(readConfig({}).goodAfter).toEqual({ loads: 20, users: 3 });
-  expect(readConfig({ GOOD_AFTER_LOADS: '200', GOOD_AFTER_USERS: '10' }).goodAfter).toEqual({ loads: 200, users: 10 });
+  expect(readConfig({}).stableAfter).toEqual({ loads: 20, users: 3 });
+  expect(readConfig({ GOOD_AFTER_LOADS: '200', GOOD_AFTER_USERS: '10' }).stableAfter).toEqual({
+    loads: 200,
+    users: 10,
+  });
   expect(() => readConfig({ GOOD_AFTER_USERS: '0' })).toThrow('must be a whole number from 1 up to 1000.');
   expect(() => readConfig({ GOOD_AFTER_LOADS: '0' })).toThrow('must be a whole number from 1 up to 100000.');
 });

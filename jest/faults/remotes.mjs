@@ -27,7 +27,7 @@ export const remoteFaults = [
     gate: 'last good',
     changes: [
       {
-        file: 'platform/registry/store/good-releases.queries.ts',
+        file: 'platform/registry/store/stable-releases.queries.ts',
         find: 'g.remote = w.name and g.lost_at is null',
         replace: 'g.remote = w.name',
       },

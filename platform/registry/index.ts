@@ -13,7 +13,7 @@ export { operateAtCentral, sendBuildToCentral } from './central/follower/operate
 export { haltRollouts, type Halting } from './by-itself/halt-rollouts';
 export { startReleaseMonitor } from './by-itself/release-monitor';
 export { deleteOldReports } from './store/health-reports.queries';
-export { readStatesWithoutCentral } from './show/embedded-states';
+export { readStatesWithoutCentral } from './show/states-without-central';
 export { refuseElsewhere } from './http/refuse-elsewhere';
 export { type Access, type Conduct, type RegistryInputs } from './http/inputs';
 export { registryMigrations, registrySeries } from './migrations/registry-series';
@@ -23,7 +23,7 @@ export {
   readMigrations,
   runMigrations,
   type Series,
-  waitForTurn,
+  lockMigrations,
   waitingOf,
 } from './migrations/run-migrations';
 export { type Audit, type AuditEntry, type Call, type HaltingRevision, type Person, type Product } from './product';
@@ -31,7 +31,7 @@ export { readDoors } from './releases/doors';
 export { operatorOfHost } from './operator';
 export { restoreReplaced } from './central/follower/restore-replaced';
 export { findCollisions } from './releases/collisions';
-export { dropReleases, findDispensable } from './by-itself/drop-releases';
+export { dropReleases, findUnneeded } from './by-itself/drop-releases';
 export { totalFileBytes } from './store/releases.queries';
 export { publishLocalBuilds, type Published, sendLocalBuilds } from './by-itself/publish-local-builds';
 export { copyToDisk } from './releases/release-files';
@@ -39,7 +39,7 @@ export { readRunning } from './releases/running';
 export { isEmptyEnvironment } from './store/requests.queries';
 export { type Reply } from './http/replies';
 export { registryRoutes } from './http/routes';
-export { hostFactsReader } from './releases/host-facts-of';
+export { hostFactsReader } from './releases/host-facts-reader';
 export { endPauses } from './by-itself/end-pauses';
 export { type Operation, OPERATIONS, operateRemote } from './change/operate-remote';
 export { selectSettings } from './store/settings.queries';

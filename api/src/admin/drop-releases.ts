@@ -1,4 +1,4 @@
-import { dropReleases, findDispensable, operatorOfHost } from '@siteledger/platform/registry';
+import { dropReleases, findUnneeded, operatorOfHost } from '@siteledger/platform/registry';
 import { parseArgs } from 'node:util';
 import { OPERATOR } from '../http/changes/operator';
 import { droppedLines } from '../registry/dropped-lines';
@@ -17,7 +17,7 @@ export const dropReleasesCommand: Command = {
       const given = { now: parts.clock(), by: operatorOfHost(), decides: !parts.config.central };
       const isTried = values['dry-run'];
       const releases = isTried
-        ? await findDispensable(db, given)
+        ? await findUnneeded(db, given)
         : await dropReleases(REGISTRY_PRODUCT, db, { ...given, audit: REGISTRY_PRODUCT.auditAs(OPERATOR.name) });
       for (const line of droppedLines(releases, isTried)) parts.say(line);
       return 0;

@@ -45,7 +45,7 @@ export async function buildCentral({ config, database, clock, lifecycle = newLif
 const registryOf = ({ config, database, clock }: Pick<Parts, 'config' | 'database' | 'clock'>): CentralRegistry => ({
   db: database.db,
   clock,
-  goodAfter: config.goodAfter,
+  stableAfter: config.stableAfter,
   transaction,
   formatInstant,
   dayOf: todayInKualaLumpur,

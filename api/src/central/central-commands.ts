@@ -5,7 +5,7 @@ import {
   connectInstallation,
   disconnectInstallation,
   dropReleases,
-  findDispensable,
+  findUnneeded,
   selectInstallationTokens,
 } from '@siteledger/platform/registry';
 import { formatInstant } from '@siteledger/shared-lib/domain';
@@ -53,7 +53,7 @@ async function disconnect({ db, say, now }: Parts, parameters: readonly string[]
 async function drop({ db, say, now }: Parts, parameters: readonly string[]) {
   const isTried = parse(parameters, { 'dry-run': { type: 'boolean' } }).values['dry-run'] === true;
   const given = { now, by: by(), decides: true };
-  const releases = isTried ? await findDispensable(db, given) : await dropReleases({ transaction }, db, given);
+  const releases = isTried ? await findUnneeded(db, given) : await dropReleases({ transaction }, db, given);
   for (const line of droppedLines(releases, isTried)) say(line);
 }
 

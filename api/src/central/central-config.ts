@@ -14,7 +14,7 @@ export type CentralConfig = Pick<
   | 'databaseUrl'
   | 'newerDatabase'
   | 'today'
-  | 'goodAfter'
+  | 'stableAfter'
   | 'halt'
   | 'logLevel'
   | 'drainSeconds'

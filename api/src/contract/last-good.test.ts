@@ -13,7 +13,7 @@ const [STORIES, STEPS] = isFull ? [30, 40] : [6, 30];
 
 const TIMEOUT_MS = isFull ? 900_000 : 120_000;
 
-const server = withApp({ goodAfter: { loads: 1, users: 1 } });
+const server = withApp({ stableAfter: { loads: 1, users: 1 } });
 
 const REMOTE = 'mfe-cranes';
 const PLACE = `/remotes/${REMOTE}/environments/development`;

@@ -44,14 +44,14 @@ const PERMISSIONS: Readonly<Record<Access, Permission>> = {
 export const registryInputs = (
   app: App,
   db: Db,
-  { environment, goodAfter }: Pick<Config, 'environment' | 'goodAfter'>,
+  { environment, stableAfter }: Pick<Config, 'environment' | 'stableAfter'>,
   { shellDir, follower }: { shellDir: string; follower: Follower | undefined },
 ): RegistryInputs => {
   const hostFacts = hostFactsIn(app, shellDir);
   return {
     ...REGISTRY_PRODUCT,
     environment,
-    goodAfter,
+    stableAfter,
     follower,
     environmentOf: () => environment,
     standingOf: async (request) => ({

@@ -11,7 +11,7 @@ import { transaction } from '../db/transaction/transaction';
 import { audit } from '../http/changes/audit';
 import { newRequestId } from '../http/request/request-id';
 import { findUser } from '../resources/users/users.queries';
-import { notifyOfHalt } from './halt/tell-of-halt';
+import { notifyOfHalt } from './halt/notify-of-halt';
 import { countHolders, countLiveSessions, findUserId, selectVisitors } from './visitors.queries';
 
 const auditAs =

@@ -1,4 +1,4 @@
-import { overBudget } from './halt';
+import { budgetProblem } from './halt';
 import type { Loads } from './share';
 
 const BUDGET = { loads: 20, failedPercent: 2, users: 3 };
@@ -7,7 +7,7 @@ const seen = (given: Partial<Loads> = {}): Loads => ({ loads: 0, failures: 0, ..
 
 const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value);
 
-const over = (people: readonly Loads[]) => overBudget(people, BUDGET);
+const over = (people: readonly Loads[]) => budgetProblem(people, BUDGET);
 
 test('a release that fails for everybody is over its budget, which is said with the figures', () => {
   expect(over(times(3, seen({ loads: 3, failures: 4 })))).toBe(
@@ -32,5 +32,5 @@ test('one browser that reports loads without end hides no failures', () => {
 });
 
 test('an installation in which one person is enough counts what that person says', () => {
-  expect(overBudget([seen({ loads: 19, failures: 1 })], { ...BUDGET, users: 1 })).toMatch('1 of 20 loads');
+  expect(budgetProblem([seen({ loads: 19, failures: 1 })], { ...BUDGET, users: 1 })).toMatch('1 of 20 loads');
 });

@@ -20,7 +20,7 @@ const percentText = (value: number) => `${Number(value.toFixed(1))}%`;
  * make it look fine: each person counts for at most one share, and the budget must be exceeded even without the worst
  * few reporters.
  */
-export function overBudget(seen: readonly Loads[], { loads, failedPercent, users }: HaltBudget): string | null {
+export function budgetProblem(seen: readonly Loads[], { loads, failedPercent, users }: HaltBudget): string | null {
   const people = seen.filter((one) => one.loads + one.failures > 0);
   const weighed = people.map((one) => capAtShare(one, shareOf(loads, users)));
   if (sum(weighed.map(({ counted }) => counted)) < loads) return null;

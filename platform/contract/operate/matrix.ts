@@ -1,7 +1,7 @@
 import type { EnvironmentName } from '../environments';
 import type { RemoteOwner } from '../remote/remote';
 import type { EnvironmentState, RegistryState } from './environment-state';
-import type { GoodIn } from './good';
+import type { StableIn } from './stable';
 import type { HaltedIn } from './halt';
 import type { FailureKind, ReleasePart } from './report';
 import type { ReleasePolicy, RemoteRequest } from './request';
@@ -24,7 +24,7 @@ export type ReleaseSummary = {
   published_at: string;
   sizes: { entry: number; total: number };
   revoked: { reason: string; by: string; at: string } | null;
-  good: GoodIn;
+  good: StableIn;
   /**
    * Environments where a person may mark it stable: it has run there, was not rolled back from, and is not stable yet.
    */

@@ -45,7 +45,7 @@ export const releasePolicySchema = onUse(() =>
 export type ReleasePolicy = { needs_second_person: boolean };
 
 /** Whether a release needs a second person by default, until a Super Admin decides otherwise. */
-export const needsSecondPersonAtFirst = (environment: EnvironmentName) => environment === 'production';
+export const needsSecondPersonByDefault = (environment: EnvironmentName) => environment === 'production';
 
 type Reach = { enabled: boolean; release: string; rollout: RemoteRollout | null };
 
@@ -62,7 +62,7 @@ export function releasesInUse({ enabled, release, rollout }: Reach): string[] {
 type People = { requestedBy: string; publishedBy: readonly (string | null)[] };
 
 /** Why a person cannot be the second person for a release; undefined when they can. */
-export function notTheSecond(person: string, { requestedBy, publishedBy }: People) {
+export function secondPersonProblem(person: string, { requestedBy, publishedBy }: People) {
   if (person === requestedBy) return 'You asked for this release: someone else has to confirm it.';
   if (publishedBy.includes(person))
     return 'You issued the token that published this release: someone else has to confirm it.';

@@ -1,5 +1,5 @@
 import type { RemoteSetting } from './setting';
-import { earlierThatRan, switchedSetting } from './setting-change';
+import { revisionToRollBackTo, settingSwitched } from './setting-change';
 
 const setting = (given: Partial<RemoteSetting>): RemoteSetting => ({
   revision: 1,
@@ -41,7 +41,7 @@ test('goes back past releases that cannot run, that never reached anybody, and t
     setting({ revision: 3 }),
   ];
 
-  expect(earlierThatRan(history, releases)?.revision).toBe(4);
+  expect(revisionToRollBackTo(history, releases)?.revision).toBe(4);
 });
 
 test('of a rollout under way it is the release that is rolled out that is left', () => {
@@ -51,7 +51,7 @@ test('of a rollout under way it is the release that is rolled out that is left',
     setting({ revision: 1 }),
   ];
 
-  expect(earlierThatRan(history, releases)?.revision).toBe(2);
+  expect(revisionToRollBackTo(history, releases)?.revision).toBe(2);
 });
 
 test('nobody is led back to a release that was gone back from', () => {
@@ -61,24 +61,24 @@ test('nobody is led back to a release that was gone back from', () => {
     setting({ revision: 1, release: '1.0.0' }),
   ];
 
-  expect(earlierThatRan(history, releases)).toBeUndefined();
+  expect(revisionToRollBackTo(history, releases)).toBeUndefined();
 });
 
 test('there is no way back where nothing else ran, or nothing ever did', () => {
-  expect(earlierThatRan([setting({ revision: 2 }), setting({ revision: 1 })], releases)).toBeUndefined();
-  expect(earlierThatRan([], releases)).toBeUndefined();
+  expect(revisionToRollBackTo([setting({ revision: 2 }), setting({ revision: 1 })], releases)).toBeUndefined();
+  expect(revisionToRollBackTo([], releases)).toBeUndefined();
 });
 
 test('a switch leaves release and rollout alone, and takes the words for staff away from what runs', () => {
   const present = setting({ rollout: to('1.3.0'), until: '2026-07-02T10:00:00Z' });
   const given = { disable_mode: 'now', message: 'Back soon.', reason: 'It crashes' } as const;
 
-  expect(switchedSetting(present, { ...given, enabled: false })).toMatchObject({
+  expect(settingSwitched(present, { ...given, enabled: false })).toMatchObject({
     ...given,
     enabled: false,
     release: '1.0.0',
     rollout: to('1.3.0'),
     until: null,
   });
-  expect(switchedSetting(present, { ...given, enabled: true })).toMatchObject({ enabled: true, message: null });
+  expect(settingSwitched(present, { ...given, enabled: true })).toMatchObject({ enabled: true, message: null });
 });

@@ -1,4 +1,4 @@
-import { pastOf } from './good';
+import { historyOfRelease } from './stable';
 import type { ReleaseSummary } from './matrix';
 import { releasesInUse } from './request';
 import type { RemoteSetting, RemoteSettingInput } from './setting';
@@ -10,7 +10,7 @@ type Fitness = Pick<ReleaseSummary, 'revoked' | 'incompatibilities'>;
 export const isSelectable = ({ revoked, incompatibilities }: Fitness) => !revoked && incompatibilities.length === 0;
 
 /** The change as sent and stored: a remote that runs has no message and no end for users who find it switched off. */
-export const settingToSend = (input: RemoteSettingInput): RemoteSettingInput => ({
+export const normalizedSetting = (input: RemoteSettingInput): RemoteSettingInput => ({
   ...input,
   message: input.enabled ? null : (input.message ?? null),
   until: input.enabled ? null : (input.until ?? null),
@@ -19,8 +19,8 @@ export const settingToSend = (input: RemoteSettingInput): RemoteSettingInput => 
 type Switch = Pick<RemoteSettingInput, 'enabled' | 'disable_mode' | 'message' | 'reason'>;
 
 /** The change that switches a remote on or off without an end time and keeps its release and rollout. */
-export const switchedSetting = ({ release, rollout }: RemoteSetting, given: Switch): RemoteSettingInput =>
-  settingToSend({ release, rollout, until: null, ...given });
+export const settingSwitched = ({ release, rollout }: RemoteSetting, given: Switch): RemoteSettingInput =>
+  normalizedSetting({ release, rollout, until: null, ...given });
 
 // The release that reached users last, even if the remote has been switched off since.
 const newestRelease = ({ release, rollout }: RemoteSetting) =>
@@ -31,7 +31,7 @@ const newestRelease = ({ release, rollout }: RemoteSetting) =>
  * releases can still run and were not rolled back from. `history` is newest first; undefined when there is no such
  * revision.
  */
-export function earlierThatRan(
+export function revisionToRollBackTo(
   history: readonly RemoteSetting[],
   releases: readonly (Fitness & { version: string })[],
 ) {
@@ -39,7 +39,7 @@ export function earlierThatRan(
   if (!present) return undefined;
   const fit = new Set(releases.filter(isSelectable).map(({ version }) => version));
   const revisions = history.toReversed();
-  const isTrusted = (version: string) => fit.has(version) && !pastOf(version, revisions)?.isLeft;
+  const isTrusted = (version: string) => fit.has(version) && !historyOfRelease(version, revisions)?.isLeft;
   const isWayBack = (inUse: readonly string[]) =>
     inUse.length > 0 && !inUse.includes(newestRelease(present)) && inUse.every(isTrusted);
   return earlier.find((setting) => isWayBack(releasesInUse(setting)));

@@ -93,7 +93,7 @@ export const rollbackSchema = onUse(() =>
 );
 
 /** Marks a release as stable, on the word of a person who has seen it work. */
-export const goodReleaseSchema = onUse(() => record({ reason: reasonField() }));
+export const markStableSchema = onUse(() => record({ reason: reasonField() }));
 
 /** Revokes a release for good. */
 export const revocationSchema = onUse(() => record({ reason: reasonField() }));

@@ -1,5 +1,5 @@
 import { releasesInUse } from './request';
-import { isStageDone, nextSetting, nextStage, type RevisionReleases, stageBegan } from './stages';
+import { isStageDone, nextSetting, nextStage, type RevisionReleases, stageStartedAt } from './stages';
 
 const rollout = (percent: number) => ({ release: '1.1.0', percent, roles: [4], stages: { minutes: 60, loads: 20 } });
 
@@ -32,11 +32,13 @@ const revision = (hour: number, given: RevisionReleases['rollout']): RevisionRel
 });
 
 test('a stage begins with its share, whatever else is changed since', () => {
-  expect(stageBegan([revision(1, null), revision(2, rollout(1)), revision(3, rollout(10))])).toMatch('03:00');
-  expect(stageBegan([revision(1, rollout(1)), revision(2, rollout(10)), revision(3, rollout(10))])).toMatch('02:00');
-  expect(stageBegan([revision(1, rollout(1)), revision(2, null), revision(3, rollout(1))])).toMatch('03:00');
-  expect(stageBegan([revision(1, { release: '0.9.0', percent: 1 }), revision(2, rollout(1))])).toMatch('02:00');
-  expect(stageBegan([revision(1, rollout(1))])).toMatch('01:00');
+  expect(stageStartedAt([revision(1, null), revision(2, rollout(1)), revision(3, rollout(10))])).toMatch('03:00');
+  expect(stageStartedAt([revision(1, rollout(1)), revision(2, rollout(10)), revision(3, rollout(10))])).toMatch(
+    '02:00',
+  );
+  expect(stageStartedAt([revision(1, rollout(1)), revision(2, null), revision(3, rollout(1))])).toMatch('03:00');
+  expect(stageStartedAt([revision(1, { release: '0.9.0', percent: 1 }), revision(2, rollout(1))])).toMatch('02:00');
+  expect(stageStartedAt([revision(1, rollout(1))])).toMatch('01:00');
 });
 
 const seen = { users: 3, minutes: 60, loads: 20, failures: 0 };

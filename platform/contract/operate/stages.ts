@@ -50,7 +50,7 @@ export function nextSetting(
 }
 
 /** Since when a rollout has its present share, from its target's revisions (oldest first). */
-export function stageBegan(revisions: readonly RevisionReleases[]) {
+export function stageStartedAt(revisions: readonly RevisionReleases[]) {
   const present = revisions.at(-1)?.rollout;
   const isOther = ({ rollout }: RevisionReleases) =>
     rollout?.release !== present?.release || rollout?.percent !== present?.percent;

@@ -1,4 +1,4 @@
-import { pastOf } from './good';
+import { historyOfRelease } from './stable';
 import type { RevisionReleases } from './stages';
 
 /** A release under watch in an environment: a rollout to a share of the users, or one that everybody got recently. */
@@ -49,7 +49,7 @@ function triedByEverybody(revisions: readonly RevisionReleases[], version: strin
 // A return to a release that everybody had before is no trial, unless it was rolled back from: problems from the time
 // between are not its fault.
 function isWayBack(revisions: readonly RevisionReleases[], version: string) {
-  const cameAgain = Date.parse(pastOf(version, revisions)?.cameAgainAt ?? '');
+  const cameAgain = Date.parse(historyOfRelease(version, revisions)?.cameAgainAt ?? '');
   const earlier = revisions.slice(0, startOf(revisions, selected(version))).filter(selected(version));
   return earlier.some(({ changed_at }) => Number.isNaN(cameAgain) || Date.parse(changed_at) >= cameAgain);
 }

@@ -5,17 +5,17 @@ import {
   nextSetting,
   type RemoteRollout,
   type RemoteSetting,
-  stageBegan,
+  stageStartedAt,
   type StageSeen,
 } from '@siteledger/platform/contract';
-import { selectRevisions } from '../store/good-releases.queries';
+import { selectRevisions } from '../store/stable-releases.queries';
 import { type Halting } from './halt-rollouts';
 import { selectSeenByPerson } from '../store/halts.queries';
 import { findCollisions } from '../releases/collisions';
 import { selectOpenRequests } from '../store/requests.queries';
 import { selectSettings } from '../store/settings.queries';
 import { countReached } from '../releases/release-for-user';
-import { settleByPlatform } from './settle-by-platform';
+import { applyByPlatform } from './apply-by-platform';
 import { type Db } from '../store/tables';
 
 /** A rollout that advanced to its next stage, and why. */
@@ -31,7 +31,7 @@ export async function advanceRollouts(db: Db, halting: Halting, now: Date): Prom
     if (!advance) continue;
     const { version, reason, ...next } = advance;
     const decision = { action: 'remote.advance', wanted: { ...next, reason } } as const;
-    if (await settleByPlatform(halting.product, db, setting, decision, now))
+    if (await applyByPlatform(halting.product, db, setting, decision, now))
       advances.push({ remote: setting.remote, version, reason });
   }
   return advances;
@@ -55,7 +55,7 @@ async function readStage(
   rollout: RemoteRollout,
   { product, now }: Pick<Halting, 'product'> & { now: Date },
 ): Promise<StageSeen> {
-  const since = stageBegan(await selectRevisions(db, { environment, remote })) ?? null;
+  const since = stageStartedAt(await selectRevisions(db, { environment, remote })) ?? null;
   const version = rollout.release;
   const people = await selectSeenByPerson(db, { environment, remote, version }, { now, since });
   const visitors = await product.selectVisitors(db, environment);

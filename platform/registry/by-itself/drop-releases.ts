@@ -1,7 +1,7 @@
 import { type Audit, type Product } from '../product';
 import { lockRemote } from '../store/settings.queries';
 import { type Db } from '../store/tables';
-import { deleteFiles, type Dispensable, insertRevocation, selectDispensable } from '../store/releases.queries';
+import { deleteFiles, type Dispensable, insertRevocation, selectUnneeded } from '../store/releases.queries';
 
 type Given = {
   now: Date;
@@ -12,9 +12,9 @@ type Given = {
   audit?: Audit;
 };
 
-/** Releases whose files are no longer needed: see `selectDispensable`. */
-export const findDispensable = (db: Db, { now, decides }: Pick<Given, 'now' | 'decides'>) =>
-  selectDispensable(db, { now, onlyRevoked: !decides });
+/** Releases whose files are no longer needed: see `selectUnneeded`. */
+export const findUnneeded = (db: Db, { now, decides }: Pick<Given, 'now' | 'decides'>) =>
+  selectUnneeded(db, { now, onlyRevoked: !decides });
 
 /**
  * Drops the files of every release that will not run again, and revokes it. Its descriptor and history stay.
@@ -26,11 +26,11 @@ export async function dropReleases(
   given: Given,
 ): Promise<Dispensable[]> {
   const dropped: Dispensable[] = [];
-  for (const { name, version } of await findDispensable(db, given)) {
+  for (const { name, version } of await findUnneeded(db, given)) {
     const done = await transaction(db, async (trx) => {
       await lockRemote(trx, name);
       // It may have been selected since the first query.
-      const release = (await findDispensable(trx, given)).find((one) => one.name === name && one.version === version);
+      const release = (await findUnneeded(trx, given)).find((one) => one.name === name && one.version === version);
       if (release) await drop(trx, release, given);
       return release;
     });

@@ -4,7 +4,7 @@ import { type Product } from '../product';
 import { findCollisions } from '../releases/collisions';
 import { newReleases } from '../change/second-person';
 import { selectSettings } from '../store/settings.queries';
-import { settleByPlatform } from './settle-by-platform';
+import { applyByPlatform } from './apply-by-platform';
 import { type Db } from '../store/tables';
 
 /** A remote whose pause has ended, and the outcome. */
@@ -17,7 +17,7 @@ export async function endPauses(db: Db, { environment, product }: Where, now: Da
   const ended: EndedPause[] = [];
   for (const setting of (await selectSettings(db, environment)).filter((one) => isOver(one, now))) {
     const wanted = await afterPause(db, product, setting);
-    if (await settleByPlatform(product, db, setting, { action: 'remote.resume', wanted }, now))
+    if (await applyByPlatform(product, db, setting, { action: 'remote.resume', wanted }, now))
       ended.push({ remote: setting.remote, reason: wanted.reason });
   }
   return ended;

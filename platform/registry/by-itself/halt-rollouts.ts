@@ -1,7 +1,7 @@
 import {
   type EnvironmentName,
   type HaltBudget,
-  overBudget,
+  budgetProblem,
   releasesInUse,
   type RemoteSetting,
   type RequestedSetting,
@@ -11,11 +11,11 @@ import {
 } from '@siteledger/platform/contract';
 import { type Product } from '../product';
 import { type Db } from '../store/tables';
-import { selectFallbacks, selectRevisions } from '../store/good-releases.queries';
+import { selectFallbacks, selectRevisions } from '../store/stable-releases.queries';
 import { countWitnesses } from './witnesses';
 import { findCollisions } from '../releases/collisions';
 import { selectSettings } from '../store/settings.queries';
-import { settleByPlatform } from './settle-by-platform';
+import { applyByPlatform } from './apply-by-platform';
 import { selectSeenByPerson } from '../store/halts.queries';
 
 /** The environment and the budget for halting releases. */
@@ -39,7 +39,7 @@ export async function haltRollouts(db: Db, halting: Halting, now: Date): Promise
     if (!halt) continue;
     const { version: halted, reason, back } = halt;
     const decision = { action: 'remote.halt', wanted: { ...back, reason }, halted } as const;
-    if (await settleByPlatform(product, db, setting, decision, now)) halts.push(halt);
+    if (await applyByPlatform(product, db, setting, decision, now)) halts.push(halt);
   }
   return halts;
 }
@@ -61,7 +61,7 @@ async function findHaltOf(
     if (!back) continue;
     const tried = { environment, remote, version: trial.version };
     const budget = { ...stated, users: await countWitnesses(db, product, tried, stated.users) };
-    const reason = overBudget(await selectSeenByPerson(db, tried, { now, since: trial.since }), budget);
+    const reason = budgetProblem(await selectSeenByPerson(db, tried, { now, since: trial.since }), budget);
     if (!reason) continue;
     const collided = await findCollisions(db, setting, { enabled: true, ...back });
     const text = [`Halted ${trial.version}: ${reason}`, ...collided].join(' ');

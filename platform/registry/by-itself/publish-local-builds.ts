@@ -11,7 +11,7 @@ import { operatorOfHost } from '../operator';
 import { type Product } from '../product';
 import { wrongFiles } from '../releases/check-files';
 import { findLocalBuilds } from '../releases/local-build';
-import { type Candidate, otherBytesProblem, storeRelease } from '../releases/publish-release';
+import { type Candidate, changedBytesProblem, storeRelease } from '../releases/publish-release';
 import { readReleaseFiles } from '../releases/release-files';
 import { findRelease } from '../store/releases.queries';
 import { addRevision } from '../store/add-revision';
@@ -72,7 +72,7 @@ export function publishBuild(
       { release, files },
       { publisher: { uuid: null, name: PUBLISHER }, problemsOf: damage },
     );
-    if (outcome.otherBytes) return { problem: otherBytesProblem(release) };
+    if (outcome.otherBytes) return { problem: changedBytesProblem(release) };
     if (outcome.problems.length > 0) return { problem: outcome.problems.join(' ') };
     return { held: await run(trx, { environment, product }, release, operator) };
   });

@@ -8,7 +8,7 @@ import {
 } from '@siteledger/platform/contract';
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type StoredPolicy } from '../store/policies.queries';
-import { type GoodRow } from '../store/good-releases.queries';
+import { type StableRow } from '../store/stable-releases.queries';
 import { type RequestRow } from '../store/requests.queries';
 
 // The messages between a central registry and the installations that follow it.
@@ -154,7 +154,7 @@ export type EnvironmentRecord = {
   environment: EnvironmentName;
   releases: (ReleaseFacts & { revoked: { reason: string; by: string; at: string } | null })[];
   settings: PassedSetting[];
-  good: GoodRow[];
+  good: StableRow[];
   requests: RequestRow[];
   policies: Omit<StoredPolicy, 'environment'>[];
   journal: number;
@@ -206,7 +206,7 @@ export const heartbeatSchema = object({
 });
 
 /** Browser reports that a server received, each with its age in milliseconds. */
-export const passedReportsSchema = object({
+export const forwardedReportsSchema = object({
   reports: array(
     remoteReportsSchema
       .concat(
@@ -222,7 +222,7 @@ export const passedReportsSchema = object({
     .required(),
 });
 
-export type PassedReport = InferType<typeof passedReportsSchema>['reports'][number];
+export type PassedReport = InferType<typeof forwardedReportsSchema>['reports'][number];
 
 /** Changes made at the central registry, for an installation's audit trail. */
 export const journalSchema = array(

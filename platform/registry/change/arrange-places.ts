@@ -7,7 +7,7 @@ import {
 } from '@siteledger/platform/contract';
 import { conflict, invalid } from '../errors';
 import { type Context } from '../product';
-import { change, type Changed } from './change-setting';
+import { changeTarget, type Changed } from './change-setting';
 import { type Target } from './target';
 import { readPlaces } from './read-places';
 
@@ -20,10 +20,10 @@ export const arrangePlaces = (
   target: Target,
   { places, reason }: RemotePlacesInput,
 ): Promise<Changed> =>
-  change(context, target, 'remote.arrange', async (db, present) => {
+  changeTarget(context, target, 'remote.arrange', async (db, present) => {
     if (!present) throw conflict(`${target.remote} was never set in ${target.environment}: select a release first.`);
     const there = { known: await readPlaces(db, target), present: present.places };
-    const problems = problemsOf(target.remote, places, there);
+    const problems = settingProblems(target.remote, places, there);
     if (problems.length > 0) throw invalid({ places: problems });
     const arranged = withAbsentFills(places, there);
     return textOf(arranged) === textOf(present.places) ? present : { ...present, places: arranged, reason };
@@ -44,7 +44,7 @@ const fillsIn = <Fill extends Named>(
 
 const isIn = (fills: readonly Named[], fill: Named) => fills.some((one) => isSameFill(one, fill));
 
-function problemsOf(host: string, places: readonly ArrangedPlace[], { known, present }: There): string[] {
+function settingProblems(host: string, places: readonly ArrangedPlace[], { known, present }: There): string[] {
   const offered = known.places.map(({ place }) => place);
   const arranged = present.map(({ place }) => place);
   return places.flatMap(({ place, fills }, index) => {

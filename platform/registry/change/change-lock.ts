@@ -1,7 +1,7 @@
 import { type RemoteLockInput, type RemoteSetting } from '@siteledger/platform/contract';
 import { conflict, invalid } from '../errors';
 import { type Context } from '../product';
-import { change, type Changed } from './change-setting';
+import { changeTarget, type Changed } from './change-setting';
 import { type Target } from './target';
 
 const LOCKED_DAYS_MAX = 366;
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
  * docs/remotes.md#lock-a-release
  */
 export const changeLock = (context: Context, target: Target, { until, reason }: RemoteLockInput): Promise<Changed> =>
-  change(context, target, until ? 'remote.lock' : 'remote.unlock', (_db, present) => {
+  changeTarget(context, target, until ? 'remote.lock' : 'remote.unlock', (_db, present) => {
     if (!present) throw conflict(`${target.remote} was never set in ${target.environment}: select a release first.`);
     if (!until) return Promise.resolve(lifted(present, reason));
     const ahead = Date.parse(until) - context.now.getTime();

@@ -8,7 +8,7 @@ import {
   type RemoteRequest,
   type RemoteRollout,
   type RequestedSetting,
-  settingToSend,
+  normalizedSetting,
 } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
 import { type Author, type Context } from '../product';
@@ -33,7 +33,7 @@ export type Changed = { setting: RemoteSetting; request?: undefined } | { reques
  * docs/remotes.md#switch-roll-out-roll-back
  */
 export const changeSetting = (context: Context, target: Target, input: RemoteSettingInput): Promise<Changed> =>
-  change(context, target, 'remote.change', async (db, present) => {
+  changeTarget(context, target, 'remote.change', async (db, present) => {
     const wanted = wantedOf(input, context.now);
     await requireSettingFits(db, target, wanted, present);
     return wanted;
@@ -67,7 +67,7 @@ export const selectRelease = (
   target: Target,
   { release, percent, stages, reason }: ReleaseSelectionInput,
 ): Promise<Changed> =>
-  change(context, target, 'remote.change', async (db, present) => {
+  changeTarget(context, target, 'remote.change', async (db, present) => {
     await requireReleaseFits(db, target, release, 'release');
     const { environment, remote } = target;
     await refuseRolledBack(db, { environment, remote, version: release }, context.user.name);
@@ -107,7 +107,7 @@ export const rollBack = (
   target: Target,
   { revision, reason }: { revision: number; reason: string },
 ): Promise<Changed> =>
-  change(context, target, 'remote.roll-back', async (db) => {
+  changeTarget(context, target, 'remote.roll-back', async (db) => {
     const earlier = await findRevisionOf(db, target.environment, target.remote, revision);
     if (!earlier) throw invalid({ revision: ['Revision is not one of this remote and environment.'] });
     await requireRelease(db, target.remote, earlier.release, 'revision');
@@ -122,7 +122,7 @@ export const rollBack = (
  * Adds the next revision of a target, computed by `decide`, if the caller may; creates a request if a second person is
  * needed.
  */
-export const change = (
+export const changeTarget = (
   context: Context,
   target: Target,
   action: string,
@@ -137,7 +137,9 @@ export const change = (
     if (present && wanted === present) return { setting: present };
     if (await waitsForSecond(context, db, target, wanted))
       return { request: await requestChange(context, db, target, { present, wanted }) };
-    return { setting: await settle(context, db, target, { action, present, wanted, changed_by: context.user.name }) };
+    return {
+      setting: await applySetting(context, db, target, { action, present, wanted, changed_by: context.user.name }),
+    };
   });
 
 type Settled = {
@@ -150,7 +152,7 @@ type Settled = {
 };
 
 /** Brings a setting into force as the next revision. */
-export async function settle(
+export async function applySetting(
   author: Author,
   db: Db,
   { environment, remote }: Pick<Target, 'environment' | 'remote'>,
@@ -168,7 +170,7 @@ export async function settle(
 function wantedOf(input: RemoteSettingInput, now: Date) {
   if (input.until && Date.parse(input.until) <= now.getTime())
     throw invalid({ until: ['Until must be in the future.'] });
-  const { enabled, disable_mode, release, rollout, message, until, reason } = settingToSend(input);
+  const { enabled, disable_mode, release, rollout, message, until, reason } = normalizedSetting(input);
   return {
     enabled,
     disable_mode: disable_mode ?? ('drain' as const),
@@ -183,12 +185,12 @@ function wantedOf(input: RemoteSettingInput, now: Date) {
 // The other remotes may have changed since it was published.
 async function requireReleaseFits(db: Db, target: Target, version: string, field: string) {
   const { release } = await requireRelease(db, target.remote, version, field);
-  const problems = await problemsOf(db, target, release);
+  const problems = await settingProblems(db, target, release);
   if (problems.length > 0) throw invalid({ [field]: problems });
 }
 
 /** Why a release cannot run in an environment beside the other remotes' running releases. */
-export const problemsOf = async (
+export const settingProblems = async (
   db: Db,
   { environment, hostFacts }: Pick<Target, 'environment' | 'hostFacts'>,
   release: RemoteRelease,

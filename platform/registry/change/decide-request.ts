@@ -3,7 +3,7 @@ import { type Db } from '../store/tables';
 import { type Context } from '../product';
 import { conflict, forbidden, notFound } from '../errors';
 import { refuseImpersonation } from '../refuse-impersonation';
-import { requireSettingFits, settle } from './change-setting';
+import { requireSettingFits, applySetting } from './change-setting';
 import { type Target } from './target';
 import { findSetting, lockRemote } from '../store/settings.queries';
 import { refusalOf } from './describe-request';
@@ -29,7 +29,7 @@ export const confirmRequest = (context: Context, target: Target, uuid: string): 
     await requireSettingFits(db, target, wanted, present);
     await closeRequest(db, uuid, 'confirmed', context.user.name, context.now);
     const changed_by = `${request.requested_by}, confirmed by ${context.user.name}`;
-    return settle(context, db, target, { action: 'remote.confirm', present, wanted, changed_by });
+    return applySetting(context, db, target, { action: 'remote.confirm', present, wanted, changed_by });
   });
 
 /** Ends a request without any change; the requester may do this too. */

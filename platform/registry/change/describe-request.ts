@@ -1,4 +1,4 @@
-import { notTheSecond, releasesInUse, type RemoteRequest } from '@siteledger/platform/contract';
+import { secondPersonProblem, releasesInUse, type RemoteRequest } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
 import { type Context } from '../product';
 import { newReleases } from './second-person';
@@ -7,7 +7,7 @@ import { findChangeSince, selectPublishers, type StoredRequest } from '../store/
 /** Why the caller cannot confirm a request; undefined when they can. */
 export async function refusalOf({ user }: Pick<Context, 'user'>, db: Db, request: StoredRequest) {
   const publishedBy = await selectPublishers(db, request.remote, releasesInUse(request.setting));
-  return notTheSecond(user.uuid, { requestedBy: request.requested_by_uuid, publishedBy });
+  return secondPersonProblem(user.uuid, { requestedBy: request.requested_by_uuid, publishedBy });
 }
 
 /** A request as shown to the caller. */

@@ -1,10 +1,10 @@
 import {
-  earlierThatRan,
+  revisionToRollBackTo,
   type EnvironmentName,
   incompatibilities,
   type RemoteSetting,
   type RequestedSetting,
-  switchedSetting,
+  settingSwitched,
 } from '@siteledger/platform/contract';
 import { ConfigError } from '../errors';
 import { type Db } from '../store/tables';
@@ -12,7 +12,7 @@ import { type Product } from '../product';
 import { releasesClosedToOperator } from './second-person';
 import { findCollisions } from '../releases/collisions';
 import { selectReleasesByVersion } from '../store/releases.queries';
-import { settle } from './change-setting';
+import { applySetting } from './change-setting';
 import { findSetting, lockRemote, selectHistory } from '../store/settings.queries';
 
 type Where = { environment: EnvironmentName; remote: string };
@@ -50,7 +50,7 @@ export const operateRemote = (product: Product, db: Db, where: Where, given: Giv
     if (collided.length > 0) throw new ConfigError(collided.join(' '));
     const waiting = await releasesClosedToOperator(trx, where, wanted);
     if (waiting.length > 0) throw new ConfigError(waitingText(where, waiting));
-    return settle({ now: given.now, audit: product.auditAs(given.author) }, trx, where, {
+    return applySetting({ now: given.now, audit: product.auditAs(given.author) }, trx, where, {
       action: isBack ? 'remote.roll-back' : 'remote.change',
       present,
       wanted: { ...wanted, reason: given.reason },
@@ -66,7 +66,7 @@ function switchTo(present: RemoteSetting, { operation, reason, message }: Given)
   const enabled = operation === 'on';
   if (present.enabled === enabled) throw new ConfigError(`${present.remote} is ${operation} already.`);
   const change = { enabled, disable_mode: 'now', message, reason } as const;
-  const { message: told = null, until = null } = switchedSetting(present, change);
+  const { message: told = null, until = null } = settingSwitched(present, change);
   return { ...present, ...change, message: told, until };
 }
 
@@ -83,7 +83,7 @@ async function earlierOf({ hostIn }: Product, db: Db, { environment, remote }: W
     revoked,
     incompatibilities: host ? incompatibilities(release.requires, host.versions) : [],
   }));
-  const earlier = earlierThatRan(history, releases);
+  const earlier = revisionToRollBackTo(history, releases);
   if (!earlier) throw new ConfigError(`No other release of ${remote} that could still run has run in ${environment}.`);
   // A lock set since then takes precedence over the earlier revision.
   return { ...earlier, lock: undefined };

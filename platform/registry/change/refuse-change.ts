@@ -1,8 +1,8 @@
-import { lockInForce, lockText, pastOf, type RemoteSetting } from '@siteledger/platform/contract';
+import { lockInForce, lockText, historyOfRelease, type RemoteSetting } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
 import { conflict, invalid } from '../errors';
 import { type Context, type Product } from '../product';
-import { type ReleaseInEnvironment, selectRevisions } from '../store/good-releases.queries';
+import { type ReleaseInEnvironment, selectRevisions } from '../store/stable-releases.queries';
 import { findRelease } from '../store/releases.queries';
 import { findRevisionOf } from '../store/settings.queries';
 
@@ -33,7 +33,7 @@ export const revokedText = ({ reason }: { reason: string }) => `Release was revo
  */
 export async function findRollback(db: Db, { environment, remote, version }: ReleaseInEnvironment) {
   const revisions = await selectRevisions(db, { environment, remote });
-  if (!pastOf(version, revisions)?.isLeft) return undefined;
+  if (!historyOfRelease(version, revisions)?.isLeft) return undefined;
   const last = revisions.findLastIndex(({ release, rollout }) => [release, rollout?.release].includes(version));
   return findRevisionOf(db, environment, remote, revisions[last + 1]!.revision);
 }

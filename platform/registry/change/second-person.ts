@@ -2,7 +2,7 @@ import { type EnvironmentName, releasesInUse, type RequestedSetting } from '@sit
 import { type Db } from '../store/tables';
 import { type Context } from '../product';
 import { findPolicy } from '../store/policies.queries';
-import { mayBegin, selectPublishers, selectUsedBefore } from '../store/requests.queries';
+import { mayStartAlone, selectPublishers, selectUsedBefore } from '../store/requests.queries';
 
 type Where = { environment: EnvironmentName; remote: string };
 
@@ -24,7 +24,7 @@ export async function newReleases(db: Db, target: Where, wanted: Wanted) {
 export async function waitsForSecond(context: Context, db: Db, target: Where, wanted: Wanted) {
   const { needs_second_person } = await findPolicy(db, target.environment);
   if (!needs_second_person || (await newReleases(db, target, wanted)).length === 0) return false;
-  return !(context.mayPublish && (await mayBegin(db, target)));
+  return !(context.mayPublish && (await mayStartAlone(db, target)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import {
   type EnvironmentName,
-  type GoodAfter,
+  type StableAfter,
   type RemoteMatrix,
   type remoteSettingSchemaOf,
   type HostFacts,
@@ -76,7 +76,7 @@ export type RegistryInputs = ManagementInputs & {
   environment: EnvironmentName;
   /** The host facts here; the same object until they change. */
   hostFacts: () => Promise<HostFacts>;
-  goodAfter: GoodAfter;
+  stableAfter: StableAfter;
   /** The connection to the central registry that decides; undefined when this registry decides. */
   follower: Follower | undefined;
   /** The caller of a public route; undefined before sign-in and after the session ends. */

@@ -2,7 +2,7 @@ import {
   type EnvironmentName,
   ENVIRONMENTS,
   PUBLICATION_MAX,
-  goodReleaseSchema,
+  markStableSchema,
   publicationSchema,
   releaseSelectionSchema,
   revocationSchema,
@@ -232,7 +232,7 @@ export function registryManagementRoutes(
     '/remotes/:name/environments/:env/releases/:version/good',
     {
       config: manageOnce,
-      schema: { body: goodReleaseSchema, ...describe('Mark a release as stable', message) },
+      schema: { body: markStableSchema, ...describe('Mark a release as stable', message) },
     },
     async (request) => {
       const { environment: there, remote } = await targetOf(request);

@@ -5,7 +5,7 @@ import { takeReports } from '../by-itself/take-reports';
 
 /** The route that receives browser reports. */
 export function reportRoutes(app: App, inputs: RegistryInputs) {
-  const { callOf, describe, environment, follower, goodAfter, rules } = inputs;
+  const { callOf, describe, environment, follower, stableAfter, rules } = inputs;
 
   /** Browser reports on remotes: loads, failures by kind, web vitals, and active use: `{message}`. */
   app.post(
@@ -21,7 +21,7 @@ export function reportRoutes(app: App, inputs: RegistryInputs) {
         return { message: 'Noted.' };
       }
       const seen = { environment, sessionId, personUuid, now };
-      await takeReports(db, { events: request.body.events, seen, product: inputs, goodAfter });
+      await takeReports(db, { events: request.body.events, seen, product: inputs, stableAfter });
       return { message: 'Noted.' };
     },
   );

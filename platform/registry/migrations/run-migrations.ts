@@ -50,7 +50,7 @@ export function readMigrations(folder: string): Migration[] {
 export async function runMigrations(db: Executor, transaction: InTransaction, series: Series): Promise<string[]> {
   const refuseRight = explainRefusal(series.noRightText);
   await transaction(async (trx) => {
-    await waitForTurn(trx);
+    await lockMigrations(trx);
     // A role with only read and write rights may not create it, even with "if not exists".
     if (await hasMigrationsTable(trx, series.schema)) return;
     if (!(await hasSchema(trx, series.schema)))
@@ -99,14 +99,14 @@ async function refuseNewer(db: Executor, series: Series) {
 }
 
 /** Replicas start together: one migrates, the others wait and then find it done. */
-export async function waitForTurn(trx: Executor) {
+export async function lockMigrations(trx: Executor) {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
 }
 
 // Records every migration up to `last` as applied.
 async function startEmpty(trx: Executor, series: Series, { text, last }: NonNullable<Series['start']>) {
-  await waitForTurn(trx);
+  await lockMigrations(trx);
   if ((await selectRan(trx, series)).length > 0) return [];
   await sql.raw(text).execute(trx).catch(explainRefusal(series.noRightText));
   const included = series.migrations.filter(({ name }) => name <= last);
@@ -119,7 +119,7 @@ const note = (trx: Executor, series: Series, { name, checksum }: Migration) =>
 
 async function applyOnce(trx: Executor, series: Series, migration: Migration) {
   const { name, text, checksum } = migration;
-  await waitForTurn(trx);
+  await lockMigrations(trx);
   const { rows } = await sql<{ checksum: string }>`
     select checksum from ${tableOf(series)} where name = ${name}`.execute(trx);
   const [applied] = rows;

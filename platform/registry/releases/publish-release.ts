@@ -47,7 +47,7 @@ export async function selectRunning(db: Db, environments: readonly EnvironmentNa
 }
 
 /** Why a release cannot be published for these environments. Reads only. */
-export async function gate(
+export async function gateProblems(
   db: Db,
   { release, files }: Candidate,
   targets: readonly PublishTarget[],
@@ -76,7 +76,7 @@ export async function selectLostFills(
 }
 
 /** Why a release is refused when its version is already published with other bytes. */
-export const otherBytesProblem = ({ name, version }: Pick<RemoteRelease, 'name' | 'version'>) =>
+export const changedBytesProblem = ({ name, version }: Pick<RemoteRelease, 'name' | 'version'>) =>
   `remote.json: ${name} ${version} is published already, with other bytes: build it under another version.`;
 
 /**

@@ -4,8 +4,8 @@ import { type Context } from '../product';
 import { conflict, invalid } from '../errors';
 import {
   type Candidate,
-  gate,
-  otherBytesProblem,
+  gateProblems,
+  changedBytesProblem,
   selectLostFills,
   storeRelease,
   type PublishTarget,
@@ -30,11 +30,11 @@ export async function publish(
   return context.product.transaction(context.db, async (db) => {
     const { name, version } = release;
     const fills_lost = await selectLostFills(db, release, targets);
-    const problemsOf = (one: Candidate) => gate(db, one, targets);
+    const problemsOf = (one: Candidate) => gateProblems(db, one, targets);
     if (publication.dry_run) return { name, version, is_new: false, problems: await problemsOf(candidate), fills_lost };
 
     const outcome = await storeRelease(db, candidate, { publisher: context.user, problemsOf });
-    if (outcome.otherBytes) throw conflict(otherBytesProblem(release));
+    if (outcome.otherBytes) throw conflict(changedBytesProblem(release));
     if (outcome.problems.length > 0) throw invalid({ release: outcome.problems });
     if (outcome.isNew)
       await context.audit(db, { action: 'remote.publish', entity: 'remote', uuid: null, after: { name, version } });

@@ -14,7 +14,7 @@ import {
 } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
 import { releaseForUser, type Visitor } from '../releases/release-for-user';
-import { selectFallbacks } from '../store/good-releases.queries';
+import { selectFallbacks } from '../store/stable-releases.queries';
 import { selectReleasesByVersion, type StoredRelease } from '../store/releases.queries';
 import { readSkew } from '../releases/read-skew';
 import { releaseUrl } from '../releases/release-files';

@@ -1,13 +1,13 @@
 import {
   type EnvironmentName,
-  type GoodIn,
+  type StableIn,
   type GoodRelease,
   type HaltedIn,
-  goodByWord,
+  stableIfMarked,
   type HaltedRelease,
   ENVIRONMENTS,
   type EnvironmentState,
-  pastOf,
+  historyOfRelease,
   type ReleaseHealth,
   type ReleaseSummary,
   type RemoteMatrix,
@@ -19,7 +19,7 @@ import { type Context } from '../product';
 import { findPolicy } from '../store/policies.queries';
 import { describeRequest } from '../change/describe-request';
 import { selectOpenRequests } from '../store/requests.queries';
-import { selectGood, selectRevisions } from '../store/good-releases.queries';
+import { selectStable, selectRevisions } from '../store/stable-releases.queries';
 import { selectHalted } from '../store/halts.queries';
 import { selectHealth } from '../store/health-reports.queries';
 import { screenTitleFinder } from './screen-titles';
@@ -47,7 +47,7 @@ export async function readMatrix(context: Context, known: Known, findHostFacts: 
   const releases = await selectReleases(db);
   const reasonsAgainst = await readSkewBy(db, releases, known, findHostFacts);
   const settings = (await selectSettings(db)).filter(isConnected);
-  const good = (await selectGood(db)).filter(isConnected);
+  const good = (await selectStable(db)).filter(isConnected);
   const halted = (await selectHalted(db)).filter(isConnected);
   const revisions = (await selectRevisions(db)).filter(isConnected);
   const healthOf = await selectHealth(db, environment, now, screenTitleFinder(releases));
@@ -151,12 +151,12 @@ const callableIn =
   ({ version, revoked }: StoredRelease) =>
     ENVIRONMENTS.filter((environment) => {
       const isThere = (one: There) => one.environment === environment;
-      const isGood = good.filter(isThere).some((one) => one.version === version);
-      const past = pastOf(version, revisions.filter(isThere));
-      return 'firstRevision' in goodByWord({ environment, isRevoked: revoked !== null, isGood, past });
+      const isStable = good.filter(isThere).some((one) => one.version === version);
+      const past = historyOfRelease(version, revisions.filter(isThere));
+      return 'firstRevision' in stableIfMarked({ environment, isRevoked: revoked !== null, isStable, past });
     });
 
-const goodIn = (good: readonly (GoodRelease & There)[]): GoodIn =>
+const goodIn = (good: readonly (GoodRelease & There)[]): StableIn =>
   Object.fromEntries(good.map(({ environment, since, by, reason }) => [environment, { since, by, reason }]));
 
 const haltedIn = (halted: readonly (HaltedRelease & There)[]): HaltedIn =>

@@ -9,7 +9,7 @@ import {
 import { type Db } from '../store/tables';
 import { type Context } from '../product';
 import { waitsForSecond } from '../change/second-person';
-import { problemsOf } from '../change/change-setting';
+import { settingProblems } from '../change/change-setting';
 import { type Target } from '../change/target';
 import { selectActiveSessions } from '../store/health-reports.queries';
 import { requireRelease } from '../change/refuse-change';
@@ -45,8 +45,8 @@ export async function readImpact(context: Context, target: Target, input: Settin
 
 async function problemsWith(db: Db, target: Target, release: RemoteRelease, { rollout }: SettingPreviewInput) {
   const other = rollout && (await findRelease(db, target.remote, rollout.release));
-  const problems = await problemsOf(db, target, release);
-  return other ? [...new Set([...problems, ...(await problemsOf(db, target, other.release))])] : problems;
+  const problems = await settingProblems(db, target, release);
+  return other ? [...new Set([...problems, ...(await settingProblems(db, target, other.release))])] : problems;
 }
 
 async function selectRunningBeside(db: Db, environment: EnvironmentName, remote: string): Promise<RemoteRelease[]> {

@@ -1,7 +1,7 @@
 import { FAILURE_KINDS, type HaltedRelease } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
 import { type Db } from './tables';
-import { type ReleaseInEnvironment } from './good-releases.queries';
+import { type ReleaseInEnvironment } from './stable-releases.queries';
 import { LATELY } from './health-reports.queries';
 
 /** The releases that were halted and not selected again since. */

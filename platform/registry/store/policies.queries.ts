@@ -1,4 +1,4 @@
-import { type EnvironmentName, needsSecondPersonAtFirst, type ReleasePolicy } from '@siteledger/platform/contract';
+import { type EnvironmentName, needsSecondPersonByDefault, type ReleasePolicy } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
 import { type Db } from './tables';
 
@@ -41,7 +41,7 @@ export async function findPolicy(db: Db, environment: EnvironmentName): Promise<
   const { rows } = await sql<{ needs_second_person: boolean }>`
     select needs_second_person from registry.remote_policies
     where environment = ${environment} and decision = 'confirmed' order by id desc limit 1`.execute(db);
-  return rows[0] ?? { needs_second_person: needsSecondPersonAtFirst(environment) };
+  return rows[0] ?? { needs_second_person: needsSecondPersonByDefault(environment) };
 }
 
 type NewPolicy = Pick<StoredPolicy, 'environment' | 'needs_second_person'> & {

@@ -119,7 +119,7 @@ const GOOD_KEPT = 3;
  * Releases published more than a year ago that run nowhere, are in no open request, and are neither among the last ten
  * of their remote nor among the last three stable ones of an environment; optionally only the revoked ones among them.
  */
-export async function selectDispensable(db: Db, { now, onlyRevoked }: { now: Date; onlyRevoked: boolean }) {
+export async function selectUnneeded(db: Db, { now, onlyRevoked }: { now: Date; onlyRevoked: boolean }) {
   const { rows } = await sql<Dispensable>`
     with placed as (
       select *, row_number() over (partition by name order by id desc) as place from registry.remote_releases

@@ -126,7 +126,7 @@ export async function isEmptyEnvironment(db: Db, environment: EnvironmentName) {
  * Whether a remote may still start in an environment without a second person: it was never set there, no request has
  * been confirmed there, and no image has brought a release.
  */
-export async function mayBegin(db: Db, { environment, remote }: { environment: EnvironmentName; remote: string }) {
+export async function mayStartAlone(db: Db, { environment, remote }: { environment: EnvironmentName; remote: string }) {
   const { rows } = await sql`
     select 1 from registry.remote_settings where environment = ${environment} and remote = ${remote}
     union all

@@ -56,7 +56,7 @@ export async function selectAllRevisions(db: Db, environment: EnvironmentName) {
 }
 
 /** The environments that have ever had a release. */
-export async function selectUsingEnvironments(db: Db, remote: string, version: string) {
+export async function selectEnvironmentsThatHad(db: Db, remote: string, version: string) {
   const found = await sql<{ environment: EnvironmentName }>`
     select distinct environment from registry.remote_settings
     where remote = ${remote} and ${version} in (version, rollout ->> 'release')`.execute(db);

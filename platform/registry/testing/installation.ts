@@ -1,6 +1,6 @@
 import { type EnvironmentName, remoteSettingSchemaOf, settingPreviewSchemaOf } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
-import { readStatesWithoutCentral } from '../show/embedded-states';
+import { readStatesWithoutCentral } from '../show/states-without-central';
 import { refuseElsewhere } from '../http/refuse-elsewhere';
 import { Follower } from '../central/follower/follower';
 import { type CentralAddress } from '../central/follower/link';
@@ -43,7 +43,7 @@ export async function openInstallation({ environment, address }: Given) {
   const inputs: RegistryInputs = {
     ...product,
     ...{ environment, follower, callOf, visitorOf, tokenOf, actAs },
-    goodAfter: { loads: 20, users: 3 },
+    stableAfter: { loads: 20, users: 3 },
     environmentOf: () => environment,
     standingOf: async () => ({
       environments: await readStatesWithoutCentral({ db, now: clock(), product }, environment),

@@ -120,7 +120,7 @@ export function createShellRouter(
     return route !== undefined && !isGranted(route.permission);
   }
 
-  function takeOver() {
+  function applyCentralState() {
     stopWaiting();
     replaceRoutes(router, buildRoutes(listing, isGranted, loaderOf, own));
     listing.remotes.forEach(mountWhenReady);
@@ -131,7 +131,7 @@ export function createShellRouter(
     if (next === listing && granted === isGranted) return;
     listing = next;
     isGranted = granted;
-    whenIdle(router, takeOver);
+    whenIdle(router, applyCentralState);
   }
 
   first.remotes.forEach(mountWhenReady);

@@ -1,6 +1,6 @@
 import { CallState, useRemotesHistoryQuery, useRemotesRollBackMutation } from '@siteledger/shared-lib/api';
 import {
-  earlierThatRan,
+  revisionToRollBackTo,
   type RemoteMatrixRow,
   type RemoteSetting,
   revocationSchema,
@@ -21,7 +21,7 @@ export function RollBackModal({ remote, present, onClose }: Props) {
     error,
     refetch,
   } = useRemotesHistoryQuery({ remote: name, environment }, { refetchOnMountOrArgChange: true });
-  const earlier = history && earlierThatRan(history, releases);
+  const earlier = history && revisionToRollBackTo(history, releases);
   return (
     <Modal open title={`Roll back ${remoteText(remote)}?`} footer={null} onCancel={onClose}>
       {!history && <CallState error={error} onRetry={refetch} />}

@@ -1,4 +1,4 @@
-import { waitForTurn } from '@siteledger/platform/registry';
+import { lockMigrations } from '@siteledger/platform/registry';
 import { sql } from 'kysely';
 import { ConfigError } from '../../config-error';
 import { ADDED_TO } from '../audit/rights';
@@ -22,7 +22,7 @@ export async function refuseOneRole(owner: Db, serverUrl: string) {
  */
 export const prepareServerRole = (owner: Db, serverUrl: string) =>
   transaction(owner, async (trx) => {
-    await waitForTurn(trx);
+    await lockMigrations(trx);
     const { name, password } = roleOf(serverUrl);
     const { rows } = await sql<{ known: boolean }>`
       select exists (select from pg_roles where rolname = ${name}) as known`.execute(trx);

@@ -1,4 +1,4 @@
-import { explainRefusal, waitForTurn } from '@siteledger/platform/registry';
+import { explainRefusal, lockMigrations } from '@siteledger/platform/registry';
 import { sql } from 'kysely';
 import { type Db } from '../database';
 import { transaction } from '../transaction/transaction';
@@ -16,7 +16,7 @@ export type DeclaredSums = { sums: Sums; migrations: readonly string[]; noRightT
  */
 export const applySums = (db: Db, { sums, migrations, noRightText }: DeclaredSums): Promise<string[]> =>
   transaction(db, async (trx) => {
-    await waitForTurn(trx);
+    await lockMigrations(trx);
     const due = dueVersion(sums, migrations, await selectApplied(trx));
     if (!due) return [];
     await sql.raw(sums.text).execute(trx).catch(explainRefusal(noRightText));

@@ -43,7 +43,7 @@ export const TEST_CONFIG: Config = {
   corsOrigins: [],
   trustedProxies: [],
   callsAMinute: 1_000_000,
-  goodAfter: { loads: 20, users: 3 },
+  stableAfter: { loads: 20, users: 3 },
   halt: { loads: 20, failedPercent: 2, users: 3, watchHours: 24 },
   central: undefined,
   logLevel: 'silent',

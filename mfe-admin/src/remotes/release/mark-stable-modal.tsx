@@ -1,4 +1,4 @@
-import { type EnvironmentName, goodReleaseSchema, type RemoteMatrixRow } from '@siteledger/platform/contract';
+import { type EnvironmentName, markStableSchema, type RemoteMatrixRow } from '@siteledger/platform/contract';
 import { remoteText } from '@siteledger/shared-lib/domain';
 import { DialogActions, Form, TextAreaField } from '@siteledger/shared-lib/form';
 import { Modal, notify } from '@siteledger/shared-lib/ui';
@@ -21,7 +21,7 @@ export function MarkStableModal({ remote, version, environment, onClose }: Props
     <Modal open title={`Mark ${called} as stable?`} footer={null} onCancel={onClose}>
       <Form
         label={`Mark ${called} as stable`}
-        schema={goodReleaseSchema}
+        schema={markStableSchema}
         initialValues={{}}
         onSubmit={onSubmit}
         guardsLeaving="dialog"

@@ -5,7 +5,7 @@ import {
   type RemoteMatrixRow,
   type RemoteSetting,
   type RemoteSettingInput,
-  settingToSend,
+  normalizedSetting,
 } from '@siteledger/platform/contract';
 import { outcomeText, placeText, remoteSettingSchema, remoteText, wholeNumber } from '@siteledger/shared-lib/domain';
 import { Form } from '@siteledger/shared-lib/form';
@@ -35,7 +35,7 @@ export function ChangeSettingModal({ remote, environment, isOwn, promoted, onClo
   const title = promoted ? `Promote ${promoted} of ${remoteText(remote)} to ${environment}` : `Change ${text}`;
 
   const onSubmit = async ({ version, ...input }: RemoteSettingInput & { version?: number | null }) => {
-    const reply = await change({ ...place, revision: version ?? undefined, body: settingToSend(input) }).unwrap();
+    const reply = await change({ ...place, revision: version ?? undefined, body: normalizedSetting(input) }).unwrap();
     notify.success(outcomeText(reply, text, `${text} changed.`));
     onClose();
   };

@@ -17,7 +17,7 @@ export async function findFollowing(db: Db, url: string): Promise<Following> {
 }
 
 /** Records that the registry was reached. */
-export const recordFollowed = (db: Db, url: string, now: Date) =>
+export const recordReached = (db: Db, url: string, now: Date) =>
   sql`
     insert into registry.following (url, answered_at) values (${url}, ${now.toISOString()}::timestamptz)
     on conflict (is_only) do update set answered_at = excluded.answered_at, url = excluded.url,
@@ -25,7 +25,7 @@ export const recordFollowed = (db: Db, url: string, now: Date) =>
       journal = case when following.url = excluded.url then following.journal end`.execute(db);
 
 /** Records what was applied. */
-export const recordTaken = (db: Db, url: string, { tag, journal }: { tag: string; journal: number }) =>
+export const recordApplied = (db: Db, url: string, { tag, journal }: { tag: string; journal: number }) =>
   sql`
     insert into registry.following (url, tag, journal) values (${url}, ${tag}, ${journal})
     on conflict (is_only) do update set url = excluded.url, tag = excluded.tag, journal = excluded.journal`.execute(db);
@@ -55,7 +55,7 @@ export const insertRevisions = (db: Db, environment: EnvironmentName, settings: 
       changed_by text, changed_at timestamptz)`.execute(db);
 
 /** Moves the sequence past these numbers, for the installation's own revisions once it stops following. */
-export const countOn = (db: Db) =>
+export const advanceRevisionSequence = (db: Db) =>
   sql`
     select count(nextval('registry.remote_settings_revision_seq')) from generate_series(
       (select last_value from registry.remote_settings_revision_seq),
@@ -65,7 +65,7 @@ export const countOn = (db: Db) =>
  * Revokes local publish tokens. The central registry now holds and revokes them; a valid copy here would outlive a
  * revocation there.
  */
-export const endOwnTokens = (db: Db) =>
+export const revokeLocalTokens = (db: Db) =>
   sql`
     update registry.publish_tokens set revoked_by = 'The central registry, which has it now', revoked_at = now()
     where revoked_at is null`.execute(db);
@@ -122,4 +122,4 @@ export const dropReplaced = (db: Db, environment: EnvironmentName, kept: number)
   );
 
 /** Clears the tag, so that following again fetches the whole state. */
-export const deleteTaken = (db: Db) => sql`update registry.following set tag = null`.execute(db);
+export const forgetApplied = (db: Db) => sql`update registry.following set tag = null`.execute(db);

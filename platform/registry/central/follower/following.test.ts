@@ -19,7 +19,7 @@ async function startRegistry(port = 0) {
   await centralRoutes(server, {
     db: central,
     clock: () => new Date(),
-    goodAfter: { loads: 20, users: 3 },
+    stableAfter: { loads: 20, users: 3 },
     transaction: (db, work) => (db.isTransaction ? work(db) : db.transaction().execute(work)),
     formatInstant: (instant) => instant,
     dayOf: (moment) => moment.toISOString().slice(0, 10),

@@ -12,10 +12,10 @@ import { findRelease } from '../../store/releases.queries';
 import { storeCopy } from '../store-copy';
 import { isEmptyEnvironment } from '../../store/requests.queries';
 import { type Db } from '../../store/tables';
-import { findFollowing, recordFollowed } from './following.queries';
+import { findFollowing, recordReached } from './following.queries';
 import { introduceSelf } from './introduce-self';
 import { type Link, UnusableAnswer } from './link';
-import { type InstallationProduct, takeOver } from './take-over';
+import { type InstallationProduct, applyCentralState } from './apply-central-state';
 
 export type MirrorParts = {
   db: Db;
@@ -33,7 +33,7 @@ export async function mirrorOnce({ db, link, environment, product, clock }: Mirr
   const { tag: known } = await findFollowing(db, link.url);
   const fetched = await fetchState(link, known);
   if (fetched) await takeOverFrom(fetched, { db, link, environment, product });
-  await recordFollowed(db, link.url, clock());
+  await recordReached(db, link.url, clock());
 }
 
 type Fetched = { state: EnvironmentRecord; tag: string };
@@ -47,7 +47,7 @@ async function takeOverFrom(fetched: Fetched, { db, link, environment, product }
   await requireSomething(db, environment, state);
   for (const facts of state.releases) await fetchRelease({ db, link, product }, facts);
   const journal = await fetchJournal(link, (await findFollowing(db, link.url)).journal ?? state.journal);
-  await takeOver(db, product, { url: link.url, tag, state, journal });
+  await applyCentralState(db, product, { url: link.url, tag, state, journal });
 }
 
 // A registry that was set up again gets the lost history back from here.

@@ -1,5 +1,5 @@
 import { type EnvironmentName } from '@siteledger/platform/contract';
-import { selectGoodRows } from '../../store/good-releases.queries';
+import { selectStableRows } from '../../store/stable-releases.queries';
 import { selectPolicies } from '../../store/policies.queries';
 import { selectOpenRequests } from '../../store/requests.queries';
 import { selectAllRevisions } from '../../store/settings.queries';
@@ -13,7 +13,7 @@ export async function readPast(db: Db, environment: EnvironmentName): Promise<Pa
   const requests = (await selectOpenRequests(db)).filter((one) => one.environment === environment);
   return {
     settings: await selectAllRevisions(db, environment),
-    good: await selectGoodRows(db, environment),
+    good: await selectStableRows(db, environment),
     requests: requests.map(({ uuid, remote, based_on, setting, requested_by, requested_by_uuid, requested_at }) => ({
       ...{ uuid, remote, based_on, setting, requested_by, requested_by_uuid, requested_at },
     })),

@@ -2,9 +2,9 @@ import { type EnvironmentName } from '@siteledger/platform/contract';
 import { ConfigError } from '../../errors';
 import { type Product } from '../../product';
 import { type Db } from '../../store/tables';
-import { deleteReplaced, findReplaced, deleteTaken, lockFollowing } from './following.queries';
+import { deleteReplaced, findReplaced, forgetApplied, lockFollowing } from './following.queries';
 import { storeReplaced } from './replaced-states';
-import { replaceRows } from './take-over';
+import { replaceRows } from './apply-central-state';
 
 /** Result of a restore: the number of remotes, and when and by which registry the state had been replaced. */
 export type Restored = { remotes: number; replaced_at: string; url: string };
@@ -28,7 +28,7 @@ export const restoreReplaced = (
     await storeReplaced(trx, { environment, url, settings: past.settings });
     await replaceRows(trx, environment, past);
     await deleteReplaced(trx, id);
-    await deleteTaken(trx);
+    await forgetApplied(trx);
     const remotes = new Set(past.settings.map(({ remote }) => remote)).size;
     const after = { environment, remotes, replaced_at, url };
     await auditAs(author)(trx, { action: 'remote.restore', entity: 'remote', uuid: null, before: null, after });

@@ -7,7 +7,7 @@ import { type PublishTarget } from '../../releases/publish-release';
 import { type Db } from '../../store/tables';
 import { environmentsOfToken } from '../../http/as-publisher';
 import { publishTokenOf } from './identity';
-import { findHostFacts, findVisitors, selectStanding, SILENT_AFTER_MS } from './environments.queries';
+import { findHostFacts, findVisitors, selectServerStates, SILENT_AFTER_MS } from './environments.queries';
 import { type Installation } from './installations.queries';
 import { journalOf } from './journal.queries';
 import { canSignInSomewhere } from './can-sign-in';
@@ -47,7 +47,7 @@ export function centralInputs(parts: CentralParts): ManagementInputs {
     callOf,
     environmentOf: ({ identity }) => identity.installation?.environment ?? 'production',
     standingOf: async ({ identity: { installation, caller } }) => ({
-      environments: await selectStanding(db, installation ?? NO_INSTALLATION, parts.clock()),
+      environments: await selectServerStates(db, installation ?? NO_INSTALLATION, parts.clock()),
       registry: { kind: 'central', url: caller?.url ?? '', away_since: null, away_because: null },
     }),
     // One hook checks an installation's rights for all routes.

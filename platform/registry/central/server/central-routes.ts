@@ -1,4 +1,4 @@
-import { type GoodAfter } from '@siteledger/platform/contract';
+import { type StableAfter } from '@siteledger/platform/contract';
 import { type FastifyInstance } from 'fastify';
 import { type App } from '../../http/inputs';
 import { registryManagementRoutes } from '../../http/manage-routes';
@@ -11,7 +11,7 @@ import { operatorRoutes } from './operator-routes';
 import { refuseUngranted } from './refuse-ungranted';
 
 /** The parts of a central registry, and the reports a release needs to become stable. */
-export type CentralRegistry = CentralParts & { goodAfter: GoodAfter };
+export type CentralRegistry = CentralParts & { stableAfter: StableAfter };
 
 /**
  * The standalone registry: the same routes and rules as in an installation, for installations and teams instead of

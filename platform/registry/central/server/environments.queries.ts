@@ -41,7 +41,7 @@ export async function findVisitors(db: Db, environment: EnvironmentName): Promis
 }
 
 /** Whether an environment has never reported its host facts. */
-export const isUnknown = async (db: Db, environment: EnvironmentName) =>
+export const areHostFactsUnknown = async (db: Db, environment: EnvironmentName) =>
   (await findHostFacts(db, environment)) === undefined;
 
 export const storeHostFacts = (db: Db, environment: EnvironmentName, hostFacts: HostFacts) =>
@@ -72,7 +72,7 @@ export async function recordServer(db: Db, { environment, server, revision, now 
 type Row = { environment: EnvironmentName; name: string; revision: number | null; seen_at: string };
 
 /** The connection state of every environment's servers, for the calling installation. */
-export async function selectStanding(db: Db, { environment, may_change }: Installation, now: Date) {
+export async function selectServerStates(db: Db, { environment, may_change }: Installation, now: Date) {
   const { rows } =
     await sql<Row>`select environment, name, revision, seen_at from registry.servers order by name`.execute(db);
   const states = ENVIRONMENTS.map(async (one): Promise<EnvironmentState> => {

@@ -1,6 +1,6 @@
 import {
   type EnvironmentName,
-  type GoodAfter,
+  type StableAfter,
   packedReleaseSchema,
   PUBLICATION_MAX,
   type HostFacts,
@@ -17,7 +17,7 @@ import {
   type Introduction,
   introductionSchema,
   type PackedRelease,
-  passedReportsSchema,
+  forwardedReportsSchema,
   releaseFactsSchema,
 } from '../protocol';
 import { isEmptyEnvironment } from '../../store/requests.queries';
@@ -25,7 +25,7 @@ import { RevisionEvents } from '../../show/revision-events';
 import { packRelease, storeCopy } from '../store-copy';
 import { writeEvents } from '../../http/write-events';
 import { type CentralParts } from './central-inputs';
-import { isUnknown, storeHostFacts, storeVisitors, recordServer } from './environments.queries';
+import { areHostFactsUnknown, storeHostFacts, storeVisitors, recordServer } from './environments.queries';
 import { type Installation } from './installations.queries';
 import { introduce } from './introduce';
 import { selectJournal } from './journal.queries';
@@ -45,10 +45,10 @@ function installationOf({ identity }: FastifyRequest): Installation {
 
 const environmentOf = (request: FastifyRequest): EnvironmentName => installationOf(request).environment;
 
-type Given = CentralParts & { product: Product; goodAfter: GoodAfter };
+type Given = CentralParts & { product: Product; stableAfter: StableAfter };
 
 /** The routes from which an installation's servers fetch, and to which they report. */
-export function followerRoutes(app: App, { db, clock, product, goodAfter }: Given) {
+export function followerRoutes(app: App, { db, clock, product, stableAfter }: Given) {
   const streams = new Map<EnvironmentName, RevisionEvents>();
   app.addHook('preClose', async () => streams.forEach((events) => events.close()));
 
@@ -97,19 +97,19 @@ export function followerRoutes(app: App, { db, clock, product, goodAfter }: Give
         );
       }
       if (server) await recordServer(db, { environment, server, revision, now: clock() });
-      return { data: { wants_served: await isUnknown(db, environment) } };
+      return { data: { wants_served: await areHostFactsUnknown(db, environment) } };
     },
   );
 
   /** Browser reports that the installation received: `{message}`. */
   app.post(
     `${FOLLOWERS}/reports`,
-    { ...asInstallation, bodyLimit: BODY_MAX, schema: { body: passedReportsSchema } },
+    { ...asInstallation, bodyLimit: BODY_MAX, schema: { body: forwardedReportsSchema } },
     async (request) => {
       const environment = environmentOf(request);
       for (const { age, events, ...who } of request.body.reports) {
         const seen = { environment, ...who, now: new Date(clock().getTime() - age) };
-        await takeReports(db, { events, seen, product, goodAfter });
+        await takeReports(db, { events, seen, product, stableAfter });
       }
       return { message: 'Noted.' };
     },

@@ -1,7 +1,7 @@
 import { type Product } from '../../product';
 import { insertPolicyRows } from '../../store/policies.queries';
 import { type Introduction } from '../protocol';
-import { insertGoodRows } from '../../store/good-releases.queries';
+import { insertStableRows } from '../../store/stable-releases.queries';
 import { insertRequestRows, isEmptyEnvironment } from '../../store/requests.queries';
 import { insertSetting } from '../../store/settings.queries';
 import { type Db } from '../../store/tables';
@@ -27,7 +27,7 @@ export const introduce = (db: Db, { product, installation }: Where, given: Intro
       numbers.set(revision, await insertSetting(trx, { ...setting, environment }));
     const numberOf = (revision: number) => numbers.get(revision) ?? revision;
 
-    await insertGoodRows(
+    await insertStableRows(
       trx,
       environment,
       given.good.map((good) => ({ ...good, first_revision: numberOf(good.first_revision) })),

@@ -2,7 +2,7 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { forbidden } from '../../errors';
 import { type Db } from '../../store/tables';
 import { findToken } from '../../store/tokens.queries';
-import { selectUsingEnvironments } from '../../store/settings.queries';
+import { selectEnvironmentsThatHad } from '../../store/settings.queries';
 import { type Installation } from './installations.queries';
 
 type Concerned = { params: Record<string, string | undefined>; body: unknown };
@@ -11,7 +11,7 @@ type Concerned = { params: Record<string, string | undefined>; body: unknown };
 async function concerned(db: Db, { params, body }: Concerned): Promise<readonly string[]> {
   const { name, env, uuid, version } = params;
   if (env !== undefined) return [env];
-  if (name !== undefined && version !== undefined) return selectUsingEnvironments(db, name, version);
+  if (name !== undefined && version !== undefined) return selectEnvironmentsThatHad(db, name, version);
   if (uuid !== undefined) return (await findToken(db, uuid))?.environments ?? [];
   return (body as { environments?: string[] } | undefined)?.environments ?? [];
 }

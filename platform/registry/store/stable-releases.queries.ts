@@ -41,7 +41,7 @@ export async function selectSeenOnScreens(
 }
 
 /** The releases that are stable in an environment, or in all; without revoked ones. */
-export async function selectGood(db: Db, place?: Pick<ReleaseInEnvironment, 'environment' | 'remote'>) {
+export async function selectStable(db: Db, place?: Pick<ReleaseInEnvironment, 'environment' | 'remote'>) {
   const there = place ? sql`g.environment = ${place.environment} and g.remote = ${place.remote}` : sql`true`;
   const { rows } = await sql<ReleaseInEnvironment & GoodRelease & { id: number }>`
     select g.id, g.environment, g.remote, g.version, g.since, g.called_by as by, g.reason from registry.remote_good_releases g
@@ -51,17 +51,17 @@ export async function selectGood(db: Db, place?: Pick<ReleaseInEnvironment, 'env
   return rows;
 }
 
-export async function isGood(db: Db, { environment, remote, version }: ReleaseInEnvironment) {
-  return (await selectGood(db, { environment, remote })).some((good) => good.version === version);
+export async function isStable(db: Db, { environment, remote, version }: ReleaseInEnvironment) {
+  return (await selectStable(db, { environment, remote })).some((good) => good.version === version);
 }
 
 type NewGood = ReleaseInEnvironment & { first_revision: number; since: Date; called_by?: string; reason?: string };
 
-export const insertGood = (db: Db, good: NewGood) =>
+export const insertStable = (db: Db, good: NewGood) =>
   db.insertInto('registry.remote_good_releases').values(good).execute();
 
 /** A release that is or was stable in an environment, as another registry stores it. */
-export type GoodRow = Omit<ReleaseInEnvironment, 'environment'> & {
+export type StableRow = Omit<ReleaseInEnvironment, 'environment'> & {
   first_revision: number;
   since: string;
   called_by: string | null;
@@ -70,15 +70,15 @@ export type GoodRow = Omit<ReleaseInEnvironment, 'environment'> & {
 };
 
 /** Every release that is or was stable in an environment, in the order in which they became so. */
-export async function selectGoodRows(db: Db, environment: EnvironmentName): Promise<GoodRow[]> {
-  const { rows } = await sql<GoodRow>`
+export async function selectStableRows(db: Db, environment: EnvironmentName): Promise<StableRow[]> {
+  const { rows } = await sql<StableRow>`
     select remote, version, first_revision, since, called_by, reason, lost_at from registry.remote_good_releases
     where environment = ${environment} order by id`.execute(db);
   return rows;
 }
 
 /** Inserts them in the order in which they became stable. */
-export async function insertGoodRows(db: Db, environment: EnvironmentName, good: readonly GoodRow[]) {
+export async function insertStableRows(db: Db, environment: EnvironmentName, good: readonly StableRow[]) {
   if (good.length > 0)
     await db
       .insertInto('registry.remote_good_releases')
@@ -86,7 +86,7 @@ export async function insertGoodRows(db: Db, environment: EnvironmentName, good:
       .execute();
 }
 
-export const endGoodReleases = (db: Db, ids: readonly number[], now: Date) =>
+export const endStableReleases = (db: Db, ids: readonly number[], now: Date) =>
   db.updateTable('registry.remote_good_releases').set({ lost_at: now }).where('id', 'in', ids).execute();
 
 type Named = { name: string; version: string };

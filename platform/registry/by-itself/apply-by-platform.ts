@@ -1,7 +1,7 @@
 import { PLATFORM_AUTHOR, type RemoteSetting, type RequestedSetting } from '@siteledger/platform/contract';
 import { type Product } from '../product';
 import { type Db } from '../store/tables';
-import { settle } from '../change/change-setting';
+import { applySetting } from '../change/change-setting';
 import { findSetting, lockRemote } from '../store/settings.queries';
 
 type Decision = {
@@ -15,7 +15,7 @@ type Decision = {
  * Applies the platform's decision on a setting that it has read. Returns false if another server or a person has
  * changed the target since; the next check then reads the new setting.
  */
-export const settleByPlatform = (
+export const applyByPlatform = (
   product: Product,
   db: Db,
   { environment, remote, revision }: RemoteSetting,
@@ -28,7 +28,7 @@ export const settleByPlatform = (
     if (!present || present.revision !== revision) return false;
     const author = { now, audit: product.auditAs(PLATFORM_AUTHOR) };
     const change = { action, present, wanted: { ...present, ...wanted }, changed_by: PLATFORM_AUTHOR, halted };
-    const settled = await settle(author, trx, { environment, remote }, change);
-    if (halted) await product.notifyOfHalt?.(trx, settled);
+    const applied = await applySetting(author, trx, { environment, remote }, change);
+    if (halted) await product.notifyOfHalt?.(trx, applied);
     return true;
   });

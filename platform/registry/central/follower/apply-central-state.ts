@@ -1,5 +1,5 @@
 import { type EnvironmentName, PLATFORM_AUTHOR } from '@siteledger/platform/contract';
-import { insertGoodRows } from '../../store/good-releases.queries';
+import { insertStableRows } from '../../store/stable-releases.queries';
 import { insertPolicyRows } from '../../store/policies.queries';
 import { type Product } from '../../product';
 import { type EnvironmentRecord, type JournalEntry, type PassedSetting } from '../protocol';
@@ -8,12 +8,12 @@ import { insertRequestRows } from '../../store/requests.queries';
 import { type Db } from '../../store/tables';
 import {
   clearRows,
-  countOn,
-  endOwnTokens,
+  advanceRevisionSequence,
+  revokeLocalTokens,
   findFollowing,
   insertRevisions,
   lockFollowing,
-  recordTaken,
+  recordApplied,
   type Past,
 } from './following.queries';
 import { storeReplaced } from './replaced-states';
@@ -27,7 +27,7 @@ type Taken = { url: string; tag: string; state: EnvironmentRecord; journal: read
  * Replaces the environment's state with the fetched one in a single transaction, and adds the central registry's new
  * journal entries to the audit trail once. When several servers try at once, the first one succeeds.
  */
-export const takeOver = (db: Db, product: InstallationProduct, taken: Taken): Promise<boolean> =>
+export const applyCentralState = (db: Db, product: InstallationProduct, taken: Taken): Promise<boolean> =>
   product.transaction(db, async (trx) => {
     const { url, tag, state } = taken;
     await lockFollowing(trx);
@@ -36,14 +36,14 @@ export const takeOver = (db: Db, product: InstallationProduct, taken: Taken): Pr
     const replaced = await storeReplaced(trx, { ...state, url });
     if (replaced) await product.auditAs(PLATFORM_AUTHOR)(trx, replacedEntry(url, state.environment, replaced));
     await replaceRows(trx, state.environment, state);
-    await endOwnTokens(trx);
+    await revokeLocalTokens(trx);
     await revokeReleases(trx, state);
     // Entries from before this installation followed do not go into its audit trail.
     const unheard = before.journal === null ? [] : taken.journal.filter(({ id }) => id > (before.journal ?? 0));
     for (const { author, account, request_id, ...entry } of unheard)
       await product.auditAs(author, { account, requestId: request_id })(trx, entry);
     for (const halt of haltsIn(state, unheard)) await product.notifyOfHalt?.(trx, halt);
-    await recordTaken(trx, url, { tag, journal: Math.max(state.journal, ...unheard.map(({ id }) => id)) });
+    await recordApplied(trx, url, { tag, journal: Math.max(state.journal, ...unheard.map(({ id }) => id)) });
     return true;
   });
 
@@ -66,10 +66,10 @@ function haltsIn({ settings }: EnvironmentRecord, unheard: readonly JournalEntry
 export async function replaceRows(db: Db, environment: EnvironmentName, { settings, good, requests, policies }: Past) {
   await clearRows(db);
   await insertRevisions(db, environment, settings);
-  await insertGoodRows(db, environment, good);
+  await insertStableRows(db, environment, good);
   await insertRequestRows(db, environment, requests);
   await insertPolicyRows(db, environment, policies);
-  await countOn(db);
+  await advanceRevisionSequence(db);
 }
 
 async function revokeReleases(db: Db, { releases }: EnvironmentRecord) {

@@ -4,7 +4,7 @@ import { type Client, client } from '../../testing/apps/client';
 import { publisherBy } from '../../testing/remotes/publisher';
 import { withApp } from '../../testing/apps/with-app';
 
-const server = withApp({ goodAfter: { loads: 4, users: 2 } });
+const server = withApp({ stableAfter: { loads: 4, users: 2 } });
 
 const PLACE = '/remotes/mfe-cranes/environments/development';
 const VERSIONS = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];

@@ -3,7 +3,7 @@ import { failedShare, shareOf, sum, capAtShare, withoutWorst } from './share';
 import type { RevisionReleases } from './stages';
 
 /** The minimum seen of a release before it is stable: screens loaded whole, and people who loaded them. */
-export type GoodAfter = { loads: number; users: number };
+export type StableAfter = { loads: number; users: number };
 
 // Share of all attempts.
 const FAILED_MAX = 0.02;
@@ -22,7 +22,7 @@ export type SeenOnScreen = { person: string; screen: string | null; loads: numbe
  * that fails for most of its users. No single person decides: each counts for at most one share, faults count only on a
  * screen where two people had some, and the fault limit ignores the person with the most.
  */
-export function isSeenGood(seen: readonly SeenOnScreen[], after: GoodAfter) {
+export function isProvenStable(seen: readonly SeenOnScreen[], after: StableAfter) {
   const witnesses = Math.min(WITNESSES, after.users);
   const believed = seen.map((one) => (isWitnessed(one.screen, seen, witnesses) ? one : { ...one, faults: 0 }));
   const share = shareOf(after.loads, after.users);
@@ -80,7 +80,7 @@ const givenOut = ({ release, rollout }: RevisionReleases) => [release, ...(rollo
 /**
  * The history of a release, from its target's revisions (oldest first); undefined when none of them gives it to users.
  */
-export function pastOf(version: string, revisions: readonly RevisionReleases[]): ReleasePast | undefined {
+export function historyOfRelease(version: string, revisions: readonly RevisionReleases[]): ReleasePast | undefined {
   const inOrder = [...new Set(revisions.flatMap(givenOut))];
   const firstIndex = revisions.findIndex((revision) => givenOut(revision).includes(version));
   const firstRevision = revisions[firstIndex]?.revision;
@@ -104,24 +104,24 @@ export function pastOf(version: string, revisions: readonly RevisionReleases[]):
 }
 
 /** The facts that decide whether a person may mark a release as stable in an environment. */
-export type GoodByWord = {
+export type StableIfMarked = {
   environment: EnvironmentName;
   isRevoked: boolean;
-  isGood: boolean;
+  isStable: boolean;
   past: ReleasePast | undefined;
 };
 
 /** From which revision a release would be stable if a person marks it, or why nobody may mark it. */
-export function goodByWord({ environment, isRevoked, isGood, past }: GoodByWord) {
+export function stableIfMarked({ environment, isRevoked, isStable, past }: StableIfMarked) {
   if (isRevoked) return { refusal: 'The release is revoked.' };
   if (!past) return { refusal: `The release has not run in ${environment}.` };
   if (past.isHalted) return { refusal: `The release was halted in ${environment}.` };
   if (past.isLeft) return { refusal: `The release was rolled back from in ${environment}.` };
-  return isGood ? { refusal: 'The release is already stable.' } : { firstRevision: past.firstRevision };
+  return isStable ? { refusal: 'The release is already stable.' } : { firstRevision: past.firstRevision };
 }
 
 /** Since when a release is stable, and who marked it and why; both null when reports of browsers showed it. */
 export type GoodRelease = { since: string; by: string | null; reason: string | null };
 
 /** The environments in which a release is stable. */
-export type GoodIn = Partial<Record<EnvironmentName, GoodRelease>>;
+export type StableIn = Partial<Record<EnvironmentName, GoodRelease>>;

@@ -1,4 +1,4 @@
-import { isSeenGood, pastOf, type SeenOnScreen } from './good';
+import { isProvenStable, historyOfRelease, type SeenOnScreen } from './stable';
 import type { RevisionReleases } from './stages';
 
 const GOOD_AFTER = { loads: 20, users: 3 };
@@ -17,7 +17,7 @@ const everybody = (loads: number, faults = 0, screen: string | null = CRANES) =>
 const twoOf = (seen: readonly SeenOnScreen[]) => seen.slice(0, 2);
 
 test('twenty clean loads by three people are good', () => {
-  expect(isSeenGood([seenBy(1, 7), seenBy(2, 7), seenBy(3, 6)], GOOD_AFTER)).toBe(true);
+  expect(isProvenStable([seenBy(1, 7), seenBy(2, 7), seenBy(3, 6)], GOOD_AFTER)).toBe(true);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
     [...everybody(5_000), ...twoOf(everybody(1, 2, HIRE)), seenBy(3, 9, 0, HIRE)],
   ],
 ])('%s are not', (_, seen) => {
-  expect(isSeenGood(seen, GOOD_AFTER)).toBe(false);
+  expect(isProvenStable(seen, GOOD_AFTER)).toBe(false);
 });
 
 test.each([
@@ -53,14 +53,14 @@ test.each([
     [seenBy(1, 0, 600), seenBy(2, 60, 1), ...[3, 4, 5].map((person) => seenBy(person, 7))],
   ],
 ])('%s leaves a release good', (_, seen) => {
-  expect(isSeenGood(seen, GOOD_AFTER)).toBe(true);
+  expect(isProvenStable(seen, GOOD_AFTER)).toBe(true);
 });
 
 test('an installation may ask for more, or be content with one person, whose faults then count', () => {
-  expect(isSeenGood(everybody(7), { loads: 22, users: 3 })).toBe(false);
-  expect(isSeenGood([seenBy(1, 2), seenBy(2, 2)], { loads: 4, users: 3 })).toBe(false);
-  expect(isSeenGood([seenBy(1, 1)], { loads: 1, users: 1 })).toBe(true);
-  expect(isSeenGood([seenBy(1, 1), seenBy(1, 0, 1, HIRE)], { loads: 1, users: 1 })).toBe(false);
+  expect(isProvenStable(everybody(7), { loads: 22, users: 3 })).toBe(false);
+  expect(isProvenStable([seenBy(1, 2), seenBy(2, 2)], { loads: 4, users: 3 })).toBe(false);
+  expect(isProvenStable([seenBy(1, 1)], { loads: 1, users: 1 })).toBe(true);
+  expect(isProvenStable([seenBy(1, 1), seenBy(1, 0, 1, HIRE)], { loads: 1, users: 1 })).toBe(false);
 });
 
 /** Revisions from 1 on: "1.0.0", or "1.0.0 > 1.1.0" while 1.1.0 is rolled out. */
@@ -85,7 +85,7 @@ test.each([
   ['what came again after a roll-back', '1.1.0', revisions('1.0.0', '1.1.0', '1.0.0', '1.1.0')],
   ['what it was left for when that roll-back was undone', '1.0.0', revisions('1.0.0', '1.1.0', '1.0.0', '1.1.0')],
 ])('%s was not left', (_, version, given) => {
-  expect(pastOf(version, given)).toMatchObject({ isLeft: false });
+  expect(historyOfRelease(version, given)).toMatchObject({ isLeft: false });
 });
 
 test.each([
@@ -95,23 +95,26 @@ test.each([
   ['a rollout that came with its release and was taken back', '1.2.0', revisions('1.1.0 > 1.2.0', '1.1.0')],
   ['a rollout that was rolled back with its release', '1.2.0', revisions('1.0.0', '1.1.0 > 1.2.0', '1.0.0')],
 ])('%s was left', (_, version, given) => {
-  expect(pastOf(version, given)).toMatchObject({ isLeft: true });
+  expect(historyOfRelease(version, given)).toMatchObject({ isLeft: true });
 });
 
 test('a release that comes again after a roll-back begins again', () => {
-  const past = pastOf('1.1.0', revisions('1.0.0', '1.1.0', '1.0.0', '1.1.0'));
+  const past = historyOfRelease('1.1.0', revisions('1.0.0', '1.1.0', '1.0.0', '1.1.0'));
 
   expect(past).toEqual({ firstRevision: 2, isLeft: false, isHalted: false, cameAgainAt: '2026-07-04T00:00:00Z' });
 });
 
 test('a release that never ran has no past', () => {
-  expect(pastOf('1.1.0', revisions('1.0.0'))).toBeUndefined();
+  expect(historyOfRelease('1.1.0', revisions('1.0.0'))).toBeUndefined();
 });
 
 test('a halted release is left, whichever release came in its place, until it is given out again', () => {
   const halted = [...revisions('1.1.0', '1.0.0', '1.0.0 > 1.1.0'), { ...revisions('1.0.0')[0]!, halted: '1.1.0' }];
-  expect(pastOf('1.1.0', halted)).toMatchObject({ isLeft: true, isHalted: true });
-  expect(pastOf('1.0.0', halted)).toMatchObject({ isLeft: false, isHalted: false });
+  expect(historyOfRelease('1.1.0', halted)).toMatchObject({ isLeft: true, isHalted: true });
+  expect(historyOfRelease('1.0.0', halted)).toMatchObject({ isLeft: false, isHalted: false });
 
-  expect(pastOf('1.1.0', [...halted, ...revisions('1.1.0')])).toMatchObject({ isLeft: false, isHalted: false });
+  expect(historyOfRelease('1.1.0', [...halted, ...revisions('1.1.0')])).toMatchObject({
+    isLeft: false,
+    isHalted: false,
+  });
 });
