@@ -14,14 +14,12 @@ export function useMemberRights() {
   const isImpersonating = self?.impersonated_by !== undefined;
   const own = idsOf(self?.roles ?? []);
   return {
-    /** Whether users and roles can be changed at all. */
     mayChangeUsers: can('member') && !isImpersonating,
     mayChange: (user: User) => can('member') && !isImpersonating && mayManageRoles(own, idsOf(user.roles)),
     mayImpersonate: (user: User) =>
       can('impersonate') && !isImpersonating && self !== undefined && mayActAs(self, user),
     mayGrant: (roleId: number) => mayManageRoles(own, [roleId]),
     isSelf: (user: User) => user.id === self?.id,
-    /** Name of the impersonated user, if any. */
     impersonated: isImpersonating ? self.name : undefined,
   };
 }

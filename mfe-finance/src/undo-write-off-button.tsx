@@ -4,7 +4,6 @@ import { Button, confirmDialog, UndoOutlined } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 
 type Props = {
-  /** Number of the document. */
   name: string;
   /** Amount that becomes open again, in RM, and the debtor or creditor. */
   amount: Money;

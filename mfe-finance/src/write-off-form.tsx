@@ -22,7 +22,6 @@ import { useMemo, type ReactNode } from 'react';
 import './document-facts.css';
 
 type Props = {
-  /** Number of the document. */
   name: string;
   document: { status: DocumentStatus; balance: Money; version: number; invoice_date: Day };
   /** Further facts: pairs of `dt` and `dd`. */

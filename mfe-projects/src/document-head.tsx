@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import './projects.css';
 
 type Props = {
-  /** Link to the document's list. */
   back: { to: string; text: string };
   title: ReactNode;
   extra?: ReactNode;

@@ -14,7 +14,6 @@ export type ReportKind<Row extends { uuid: string }, Group extends DocumentGroup
   documents: {
     endpoint: ListEndpoint<Row, ReportArgs>;
     columns: readonly Column<Row>[];
-    /** Columns with ageing, if the documents age. */
     aged?: readonly Column<Row>[];
     defaults: ListDefaults<F>;
   };
@@ -23,7 +22,6 @@ export type ReportKind<Row extends { uuid: string }, Group extends DocumentGroup
     columns: readonly Column<Group>[];
     /** Sort key of the groups, largest first. */
     sort: string;
-    /** Label of the documents' party: "Client". */
     party: string;
     /** Filters that select the documents of one group. */
     filtersOf: (group: Group) => Partial<F>;

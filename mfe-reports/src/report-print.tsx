@@ -37,7 +37,6 @@ export function ReportPrint<Row extends { uuid: string }, Group extends Document
   return <PrintList {...groupsLook(kind, view, list.query)} {...paper} title={`${kind.name} report by ${by}`} />;
 }
 
-// Looks up names for the filters' uuids.
 function useNames({ project, client, contractor }: Readonly<Record<string, string | readonly string[]>>) {
   const { data: projects = [] } = useProjectOptionsQuery(undefined, { skip: !project });
   const { data: clients = [] } = useClientOptionsQuery(undefined, { skip: !client });

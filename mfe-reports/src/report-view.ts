@@ -28,7 +28,6 @@ export function useReportView() {
     isAged,
     /** The as-of day; undefined for today. */
     asOf: day,
-    /** A list's filters plus the as-of day. */
     filtersOf: ({ filters }: ListQuery): ReportArgs['filters'] => (day ? { ...filters, as_of: day } : filters),
     setGroupBy: (by: Grouping | undefined) => change('group_by', by, ['sort', 'order', 'page', 'columns']),
     setAged: (isOn: boolean) => change('aged', isOn ? '1' : undefined, ['columns']),

@@ -137,7 +137,6 @@ const NextStep = () => (
 
 const ageing = [{ value: '1', label: 'Ageing columns' }];
 
-/** Switch that shows each document's balance in the column of its age. */
 const AgeingSwitch = ({ view }: { view: Pick<ReportView, 'isAged' | 'setAged'> }) => (
   <FilterChips
     label="Columns"
@@ -147,7 +146,6 @@ const AgeingSwitch = ({ view }: { view: Pick<ReportView, 'isAged' | 'setAged'> }
   />
 );
 
-/** Link to the print of the report with its filters, sorting and grouping, in a new tab. */
 function PrintLink({ path }: { path: string }) {
   const { search } = useLocation();
   return (

@@ -34,7 +34,6 @@ const enter = async (user: UserEvent, name: string, text: string) => {
 const question = async (title: string) =>
   within((await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]')!);
 
-/** Opens the details of a code over the tree. */
 async function openDetails(details: AccountCodeDetails) {
   answers(`GET ${pathOf(details)}`, () => ({ data: details }));
   const page = renderPage(routes, { at: `/accountCodes/${details.uuid}` });

@@ -70,7 +70,6 @@ export const AccountRow = memo(function AccountRow(props: Props) {
 
 type MarkedProps = { text: string; search: string | undefined };
 
-/** A text with the search text highlighted. */
 function Marked({ text, search = '' }: MarkedProps) {
   const part = (exactPhrase(search) ?? search).trim().toLowerCase();
   const at = part ? text.toLowerCase().indexOf(part) : -1;

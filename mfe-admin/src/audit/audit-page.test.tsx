@@ -16,7 +16,6 @@ let last = 0;
 
 const project = buildReference('Pejabat Shah Alam');
 
-/** A change of a project by Siti. */
 const entry = (given: Partial<AuditEntry> = {}): AuditEntry => ({
   id: (last += 1),
   at: '2026-07-01T10:05:00.000Z',
@@ -37,13 +36,11 @@ const logOf = (...entries: AuditEntry[]) => answers('GET /audit', () => listOf(e
 
 const open = (search = '') => renderPage(routes, { at: `/audit${search}` });
 
-/** Values of a field in the opened entry. */
 const fieldRow = (field: string) =>
   within(screen.getByRole('rowheader', { name: field }).closest('tr')!)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-/** Opens the only entry of the log. */
 async function openEntry(given: Partial<AuditEntry>) {
   logOf(entry(given));
   const page = open();

@@ -25,7 +25,6 @@ type Labels = Readonly<Record<string, string>>;
 
 type Entity = {
   title: string;
-  /** Labels of its fields, as in its forms. */
   labels?: Labels;
   /** Screen of a record, and the permission to see it. */
   screen?: { permission: Permission; path: (uuid: string, record: NonNullable<AuditRow['record']>) => string };

@@ -45,7 +45,6 @@ type Props = {
   body: string | null;
 };
 
-/** Text of a mail, with clickable links. */
 function MailText({ body }: Props) {
   if (body === null) return <p className="mail-gone">Sent; text not kept.</p>;
   // Splitting by a pattern with a capture group puts the matches at odd indexes.

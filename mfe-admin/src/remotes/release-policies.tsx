@@ -64,7 +64,6 @@ function EnvironmentPolicy({ environment, policy: { needs_second_person }, mayCh
   );
 }
 
-/** Confirmation of a change of policy. */
 const questionOf = (environment: EnvironmentName, isRequired: boolean): Question =>
   isRequired
     ? {

@@ -10,7 +10,6 @@ type Props = {
   remote: RemoteMatrixRow;
   environments: readonly EnvironmentState[];
   own: EnvironmentName;
-  /** Environments that the user can change now. */
   changeable: readonly EnvironmentName[];
 };
 

@@ -71,7 +71,6 @@ const OldNews = ({ onRetry }: { onRetry: () => unknown }) => (
   />
 );
 
-/** Warning while the central registry is unreachable. */
 function RegistryAway({ registry }: { registry: RegistryState }) {
   const words = registryAwayWords(registry);
   return words && <Alert className="remotes-alert" type="warning" {...words} />;

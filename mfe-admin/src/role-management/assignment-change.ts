@@ -4,13 +4,10 @@ import type { Reference, User } from '@siteledger/shared-lib/domain';
 export type AssignmentChange = {
   /** The user as last read; the difference is relative to this. */
   user: User;
-  /** New role ids. */
   roles: readonly number[];
-  /** New projects. */
   projects: readonly Reference[];
   /** Whether another person saved this user since the change began. */
   isOvertaken: boolean;
-  /** Messages of the server's refusal. */
   messages: readonly string[];
 };
 

@@ -35,7 +35,6 @@ export function createAssignments() {
       put(users.map((user) => ({ ...act(changeOf(user)), messages: [] }))),
     /** Restores changes stored before the page was left. */
     restore: put,
-    /** Discards one user's change. */
     drop: (uuid: string) => set(new Map([...read()].filter(([key]) => key !== uuid))),
     clear: () => set(new Map()),
     /** Takes the latest state of users; a change of a user saved by another person is applied on top. */

@@ -4,7 +4,6 @@ import { LookupSelect, useLookup } from '@siteledger/shared-lib/ui';
 import { useMemo, useState } from 'react';
 
 type Props = {
-  /** Id of the control, for its label. */
   id?: string;
   /** Accessible name of the control without a label element. */
   label?: string;

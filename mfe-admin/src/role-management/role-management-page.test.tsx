@@ -31,7 +31,6 @@ const open = (...users: User[]) => {
 // By class, because chosen options have the same text in the rows.
 const option = (name: string) => screen.findByText(name, { selector: '.ant-select-item-option-content' });
 
-/** Ticks or unticks an option of a select. */
 async function choose(user: UserEvent, field: string, name: string) {
   await user.click(await screen.findByRole('combobox', { name: field }));
   await user.click(await option(name));

@@ -79,7 +79,6 @@ function AssignmentRows(props: RowsProps<User>) {
   return isNarrow ? <RowCards {...props} columns={cardColumns(props.columns)} /> : <RowTable {...props} />;
 }
 
-/** Button and dialog to add or remove roles and projects of all ticked users. */
 function GiveOrTakeButton({ selected }: { selected: Selected<User> }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -37,7 +37,6 @@ export const userColumns: Column<User>[] = [
   },
 ];
 
-/** A user's name, linked to the dialog over the list; the viewer's own entry is marked. */
 function UserLink({ user }: { user: User }) {
   const { search } = useLocation();
   const { isSelf } = useMemberRights();

@@ -6,7 +6,6 @@ type PartyProps = {
   /** Role of the party: "Bill to". */
   label: string;
   party: Address & { name: string; registration_no?: string | null; sst_no?: string | null };
-  /** Contact person. */
   attention?: string | null;
 };
 

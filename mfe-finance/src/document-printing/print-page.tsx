@@ -3,13 +3,10 @@ import { EmptyState, PrintFrame } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Name of the document: "Invoice". */
   name: string;
   error: unknown;
   onRetry: () => void;
-  /** Whether the address names no existing document. */
   isMissing?: boolean;
-  /** The document; empty while it loads. */
   children: ReactNode;
 };
 

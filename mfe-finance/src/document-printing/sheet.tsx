@@ -7,7 +7,6 @@ import './sheet-tables.css';
 
 type Props = {
   issuer: Letterhead | null;
-  /** Type of document: "Purchase order". */
   title: string;
   number: string;
   /** A second line: "Progress certificate No. 2". */

@@ -58,7 +58,6 @@ export function PaymentHistoryPage() {
   );
 }
 
-/** Filters of the batches by bank, project and payment date. */
 function PaymentHistoryFilters({ list }: { list: ListState<PaymentHistoryFilter> }) {
   const { filters, setFilter } = list;
   return (

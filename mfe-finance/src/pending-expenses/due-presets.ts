@@ -7,7 +7,6 @@ const DAYS_AHEAD = 30;
 
 const any: DueFilters = { overdue: '', due_from: '', due_to: '' };
 
-// Monday to Sunday.
 function weekOf(day: Day) {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   const monday = addDays(day, -weekday);

@@ -43,7 +43,6 @@ export function PendingInvoicesPage() {
   );
 }
 
-/** Filters of pending invoices by project and due date. */
 function PendingInvoicesFilters({ list }: { list: ListState<PendingInvoicesFilter> }) {
   const { filters, setFilter } = list;
   return (

@@ -7,7 +7,6 @@ type Props = {
   isRemoving: boolean;
   isDisabled: boolean;
   hint: string;
-  /** Message about the last picture, if it was refused. */
   refusal?: string;
   onChoose: (file: File) => void;
   onRemove: () => void;

@@ -79,7 +79,6 @@ const LogoPicture = ({ logo, name }: { logo: string | null; name: string }) => (
   <div className="logo-picture">{logo ? <img src={logo} alt={`Logo of ${name}`} /> : <span>No logo</span>}</div>
 );
 
-/** The server's message about a refused logo. */
 function logoRefusal(error: unknown) {
   const message = fieldErrors(error)[LOGO_FIELD]?.[0] ?? errorMessage(error);
   return Array.isArray(message) ? message.join(' ') : (message ?? undefined);

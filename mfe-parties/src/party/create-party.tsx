@@ -7,9 +7,7 @@ import './party-dialog.css';
 type FormProps<Schema extends FormSchema> = ComponentProps<typeof Form<Schema>>;
 
 type Props<Schema extends FormSchema> = Pick<FormProps<Schema>, 'schema' | 'initialValues' | 'children'> & {
-  /** Name of the kind: "client". */
   one: string;
-  /** Path of the list below the dialog. */
   list: string;
   create: (input: Parameters<FormProps<Schema>['onSubmit']>[0]) => { unwrap: () => Promise<{ uuid: string }> };
 };

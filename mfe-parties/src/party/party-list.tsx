@@ -11,7 +11,6 @@ type Table<Row extends { uuid: string }> = Pick<
 >;
 
 type Props<Row extends { uuid: string }> = Table<Row> & {
-  /** Singular and plural name: "client", "Clients". */
   one: string;
   many: string;
   /** Path of the list; the dialog to create one is below it. */
@@ -19,7 +18,6 @@ type Props<Row extends { uuid: string }> = Table<Row> & {
   create: Permission;
 };
 
-// Width of one button.
 const ACTIONS_WIDTH = 56;
 
 /** List of parties, with a dialog to create one over it. */

@@ -8,13 +8,11 @@ import type { Deletable, Deletion } from './deletion';
 import { type PartyTab, PartyTabs } from './party-tabs';
 
 type Props<Party extends Deletable> = {
-  /** Name of the kind: "Client". */
   what: string;
   list: { path: string; title: string };
   useOne: (uuid: string) => { currentData?: Party; error?: unknown; refetch: () => unknown };
   tabsOf: (party: Party) => readonly PartyTab[];
   factsOf: (party: Party) => ComponentProps<typeof HeadFacts>['facts'];
-  /** Link after the facts. */
   linkOf?: (party: Party) => ReactNode;
   markOf?: (party: Party) => ReactNode;
   /** Notice above the tabs of a deleted party, which then has no delete button. */
@@ -57,7 +55,6 @@ type DeletePartyButtonProps = {
   list: string;
 };
 
-/** Button that deletes the page's party; needs the permission. */
 function DeletePartyButton({ party, permission, useDelete, list }: DeletePartyButtonProps) {
   const { remove, isDeleting } = useDelete();
   const navigate = useNavigate();

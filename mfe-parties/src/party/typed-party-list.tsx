@@ -36,7 +36,6 @@ const anyType: { type: string } = { type: '' };
 /** Default list state of contractors and organisations. */
 const byNameOfAnyType = { sort: 'name', order: 'asc' as const, filters: anyType };
 
-/** Filter by type of contractor or organisation. */
 const TypeFilter = ({ types, list }: TypeFilterProps) => (
   <ListChoice
     label="Type"

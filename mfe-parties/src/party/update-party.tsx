@@ -16,10 +16,8 @@ import './party-page.css';
 type Change<Body> = { uuid: string; version: number; body: Body };
 
 type Props<Schema extends FormSchema, Body> = {
-  /** Name of the kind: "Client". */
   what: string;
   party: InitialValues<Schema> & { uuid: string; version: number };
-  /** The party's schema with the version read. */
   schema: Schema;
   /** Permission to edit; read-only without it. */
   permission: PermissionName;

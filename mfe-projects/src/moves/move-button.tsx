@@ -10,7 +10,6 @@ type Props = {
   kind: MoveKind;
   project: LeftProject;
   uuids: readonly string[];
-  /** Called after the move, to clear the selection. */
   onMoved: () => void;
 };
 

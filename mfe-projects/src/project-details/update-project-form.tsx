@@ -28,7 +28,6 @@ import { StatusConsequence } from './status-consequence';
 
 type Props = {
   project: Project;
-  /** Receives the typed values when typing pauses. */
   onTyped: (typed: Typed<ProjectUpdate>) => void;
   children?: ReactNode;
 };

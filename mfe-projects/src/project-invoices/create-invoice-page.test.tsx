@@ -34,7 +34,6 @@ const afterThree: PreviousCertificate = {
   ...{ work_done_certified: '583000.00', retention: '29150.00', nett_certified: '553850.00' },
 };
 
-/** Opens the form of the next invoice and waits until it accepts input. */
 async function openForm(previous = afterTwo, { search = '', ...given }: Partial<Project> & { search?: string } = {}) {
   const project = buildProject({ contract_sum_and_vo: '1060000.00', ...given });
   answers('GET /projects/:uuid', { data: project });

@@ -31,7 +31,6 @@ type Props = {
   issued?: IssuedAmounts;
   isReadOnly?: boolean;
   takesFocus?: boolean;
-  /** The last save's refusal. */
   error?: unknown;
   children?: ReactNode;
 };

@@ -17,7 +17,6 @@ import { routes } from '../../remote';
 
 const TOTALS = { total_amount: '585331.00', balance: '233931.00' };
 
-/** Opens a project's invoices, optionally filtered by the address. */
 function openInvoices(rows: Invoice[], { search = '', ...given }: Partial<Project> & { search?: string } = {}) {
   const project = buildProject(given);
   answers('GET /projects/:uuid', { data: project });

@@ -63,7 +63,6 @@ export function InvoiceListTab() {
   );
 }
 
-/** Filters of the invoices, and the period for received and receivable amounts. */
 function InvoiceFilters({ list }: { list: ListState<typeof noFilters> }) {
   const { filters, setFilter } = list;
   return (

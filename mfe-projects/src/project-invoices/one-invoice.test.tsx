@@ -13,7 +13,6 @@ import { routes } from '../../remote';
 
 const createButton = () => screen.getByRole('button', { name: /Create invoice/ });
 
-/** Opens the form of a first certificate and fills in the work done. */
 async function openForm() {
   const { user } = renderPage(routes, { at: `/projects/${project.uuid}/invoices/create` });
   await user.click(await screen.findByRole('textbox', { name: 'Work Done Certified' }));

@@ -19,7 +19,6 @@ type Props = {
   invoice: InvoiceDetails;
   basis: InvoiceFormBasis;
   changes: InvoiceFreedom['changes'];
-  /** Refetches the invoice after another user's change. */
   onStale: () => unknown;
 };
 

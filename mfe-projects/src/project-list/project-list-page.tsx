@@ -60,7 +60,6 @@ const newProject = (
   </CreateButton>
 );
 
-/** Empty state without any project, with a button to create the first one, with the permission. */
 function NoProjectsYet() {
   const { can } = usePermissions();
   if (!can('project.create')) return <p>No projects yet. Those that you may see are listed here.</p>;

@@ -24,7 +24,6 @@ export function useProjectRowActions() {
   };
 }
 
-/** Button that deletes a row's project. */
 function DeleteProjectButton({ project }: { project: Project }) {
   const { ask, isDeleting } = useDeleteProject();
   return <DeleteRowButton name={project.name} isDeleting={isDeleting} onClick={() => ask(project)} />;

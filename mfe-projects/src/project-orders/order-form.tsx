@@ -32,7 +32,6 @@ import { isBilled } from './use-delete-order';
 type Props = {
   label: string;
   project: string;
-  /** The edited order; undefined for a new one. */
   order?: PurchaseOrderDetails;
   rates: readonly TaxRate[];
   initialValues: InitialValues<typeof purchaseOrderFormSchema>;

@@ -29,7 +29,6 @@ import { useRefNoTaken } from './use-ref-no-taken';
 type Props = {
   /** Initial project if it can be chosen; null if it cannot. */
   project?: Reference | null;
-  /** Initial contractor, which is always offered. */
   contractor?: Reference;
   own?: ExpenseDetails;
   isLocked?: (field: keyof ExpenseInput) => boolean;

@@ -44,7 +44,6 @@ const buildOrder = (po_no: string, given: Partial<PurchaseOrder> = {}): Purchase
 
 const po1 = buildOrder('PO-1', { total_value: '424000.00', billed: '127200.00', outstanding: '296800.00' });
 
-/** Opens the form of a new expense, with the given orders by contractor. */
 async function openForm(orders: Record<string, PurchaseOrder[]> = { [damai.uuid]: [po1] }, search = '') {
   answers('GET /purchaseOrders', ({ query }) => listOf(orders[query.get('contractor')!] ?? []));
   const created = answers('POST /expenses', () =>

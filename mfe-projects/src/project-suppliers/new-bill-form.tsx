@@ -14,7 +14,6 @@ import { useProjectExpensesCreateMutation } from './project-suppliers-api';
 type Start = InitialValues<typeof newExpenseSchema>;
 
 type Props = {
-  /** Initial project if it can be chosen. */
   project?: Reference;
   contractor?: Reference | undefined;
   initialValues: Start;

@@ -54,7 +54,6 @@ export function SupplierListTab() {
   );
 }
 
-/** Button and dialog to assign a contractor; needs permission to change the project. */
 function AssignContractorButton({ project }: { project: Project }) {
   const [isOpen, setOpen] = useState(false);
   return (

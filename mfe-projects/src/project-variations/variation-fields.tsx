@@ -20,7 +20,6 @@ type Props = {
   isApproved?: boolean;
   /** The present contractor, which is always offered. */
   contractor?: Reference | null;
-  /** A hint for the number, such as the effect of leaving it empty. */
   numberHint?: string;
   children?: ReactNode;
 };

@@ -13,7 +13,6 @@ const periods: { value: Period; label: string }[] = [
 ];
 
 type Props = {
-  /** Shows the filter for months. */
   hasPeriod?: boolean;
   children?: ReactNode;
 };

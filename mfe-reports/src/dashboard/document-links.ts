@@ -31,7 +31,6 @@ export function useDocumentLinks() {
 
   return {
     seesReports,
-    /** Projects of an overview, or of one client. */
     projects: (of = client) => address('/projects/list', { under_way: '1', client: of, as_of }),
     invoices: report('invoices', { as_of }),
     /** Receipts or payments of some months, up to the as-of day. */

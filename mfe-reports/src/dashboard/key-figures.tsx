@@ -7,9 +7,7 @@ import { useDashboardFilters } from './dashboard-filters';
 export type KeyFigure = {
   label: string;
   value: ReactNode;
-  /** Link to the counted documents. */
   to?: string;
-  /** One line below the value. */
   note?: ReactNode;
 };
 

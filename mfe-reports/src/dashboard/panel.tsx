@@ -8,13 +8,11 @@ type Call<Data> = { data?: Data; error?: unknown; isFetching: boolean; refetch: 
 
 type Props<Data> = {
   title: string;
-  /** Short description of the figures. */
   hint?: string;
   call: Call<Data>;
   /** Space of the chart, equal in all states. */
   space: Omit<ComponentProps<typeof ChartSpace>, 'children'>;
   isEmpty?: (data: Data) => boolean;
-  /** Next step when it is empty. */
   nextStep?: ReactNode;
   children: (data: Data) => ReactNode;
 };

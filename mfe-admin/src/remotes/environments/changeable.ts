@@ -1,6 +1,5 @@
 import type { EnvironmentName, RemoteMatrix } from '@siteledger/platform/contract';
 
-/** Whether the central registry is unreachable, so that nothing can be changed. */
 const isAway = ({ registry }: Pick<RemoteMatrix, 'registry'>) =>
   registry.kind === 'central' && registry.away_since !== null;
 

@@ -15,7 +15,6 @@ const here = buildEnvironment({ connection: 'here' });
 const notConnected = (environment: EnvironmentState['environment']) =>
   buildEnvironment({ environment, connection: 'not connected', can_change: false, servers: [] });
 
-/** Opens the screen with a matrix of only these environments. */
 function openRemotes(environments: EnvironmentState[], given: Partial<RemoteMatrix> = {}) {
   const present = { matrix: { ...buildMatrix(row), environments, ...given } };
   answers('GET /remotes/environments', () => ({ data: present.matrix }));

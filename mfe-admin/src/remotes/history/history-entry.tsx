@@ -7,7 +7,6 @@ import { StateTag } from '../state-tag';
 
 type Props = {
   setting: RemoteSetting;
-  /** The previous revision, if the history includes it. */
   before: RemoteSetting | undefined;
   isPresent: boolean;
   mayChange: boolean;

@@ -16,7 +16,6 @@ import { StateTag } from '../state-tag';
 type Props = {
   remote: RemoteMatrixRow;
   environment: EnvironmentName;
-  /** The present setting, on which the roll-back is based. */
   present: RemoteSetting | undefined;
   earlier: RemoteSetting;
   onClose: () => void;

@@ -3,7 +3,6 @@ import type { ArrangedFill } from '@siteledger/platform/contract';
 type Props = {
   fill: ArrangedFill;
   title: string;
-  /** Whether the fill's remote is on. */
   isRunning: boolean;
   isFirst: boolean;
   isLast: boolean;

@@ -6,7 +6,6 @@ import { FillRow } from './fill-row';
 type Props = {
   title: string;
   fills: readonly ArrangedFill[];
-  /** The registry's data about the fills. */
   known: readonly PlacedFill[];
   onChange: (fills: ArrangedFill[]) => void;
 };

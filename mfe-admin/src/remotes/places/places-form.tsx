@@ -9,7 +9,6 @@ import { PlacesField } from './places-field';
 
 type Props = {
   place: RemotePlace;
-  /** Name of the target: "Projects in production". */
   text: string;
   present: RemotePlaces;
   onClose: () => void;

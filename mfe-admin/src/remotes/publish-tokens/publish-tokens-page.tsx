@@ -53,7 +53,6 @@ function PublishTokens() {
   );
 }
 
-/** Button and dialog to issue a publish token. */
 function IssueTokenButton() {
   // Preloads the matrix, which gives the dialog's initial values.
   useRemotesMatrixQuery();

@@ -19,7 +19,6 @@ const build = (given: Partial<PublishToken> = {}): PublishToken => ({
 
 const open = () => renderPage(routes, { at: '/remotes/tokens' });
 
-/** Issues a token, which the dialog then shows. */
 async function issue() {
   answers('GET /remotes/tokens', { data: [] });
   answers('POST /remotes/tokens', { data: { ...build(), token: 'slpt_secret' } });

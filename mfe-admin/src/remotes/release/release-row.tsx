@@ -12,7 +12,6 @@ type Props = {
   remote: RemoteMatrixRow;
   release: ReleaseSummary;
   own: EnvironmentName;
-  /** Environments that the user can change now. */
   changeable: readonly EnvironmentName[];
 };
 

@@ -49,7 +49,6 @@ export function ConfirmRequestModal({ remote, request, onClose }: Props) {
 
 type RequestedChangesProps = { remote: RemoteMatrixRow; request: RemoteRequest };
 
-/** Describes the requested changes relative to the present setting. */
 function RequestedChanges({ remote, request: { environment, setting } }: RequestedChangesProps) {
   const roleName = useRoleName();
   const present = remote.settings[environment];

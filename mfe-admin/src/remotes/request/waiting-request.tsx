@@ -10,7 +10,6 @@ import './waiting.css';
 type Props = {
   remote: RemoteMatrixRow;
   request: RemoteRequest;
-  /** Whether the user can decide requests here now. */
   mayDecide: boolean;
 };
 

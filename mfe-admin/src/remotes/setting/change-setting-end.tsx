@@ -17,7 +17,6 @@ type Props = {
   environment: EnvironmentName;
   present: RemoteSetting | undefined;
   isOwn: boolean;
-  /** Whether the form promotes a release from another environment. */
   isPromotion: boolean;
   error: unknown;
 };

@@ -18,7 +18,6 @@ type Props = {
   remote: RemoteMatrixRow;
   environment: EnvironmentName;
   isOwn: boolean;
-  /** A release that runs in another environment and is to be promoted here. */
   promoted?: string;
   onClose: () => void;
 };

@@ -5,7 +5,6 @@ import { buildImpact, buildMatrix, buildRemoteRow } from '../testing/remote-buil
 
 const PLACE = '/remotes/mfe-parties/environments/development';
 
-/** Opens the dialog to change a remote in development. */
 async function openChange() {
   const page = renderPage(routes, { at: '/remotes' });
   await page.user.click(await screen.findByRole('button', { name: 'Change Clients in development' }));

@@ -4,7 +4,6 @@ import { ToneTag } from '@siteledger/shared-lib/ui';
 type Props = {
   remote: RemoteMatrixRow;
   setting: RemoteSetting | undefined;
-  /** Whether the setting belongs to this server's environment. */
   isOwn: boolean;
 };
 

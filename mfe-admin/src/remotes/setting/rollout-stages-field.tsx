@@ -3,7 +3,6 @@ import { FieldFrame, wrongBy } from '@siteledger/shared-lib/form';
 import { Input } from '@siteledger/shared-lib/ui';
 
 type Props = {
-  /** Id of the surrounding field. */
   id: string;
   rollout: RemoteRollout;
   messageOf: (part: keyof RolloutStages) => string | undefined;

@@ -3,7 +3,6 @@ import type { TotalLine } from '../totals';
 
 const isNothing = (amount: string) => compareMoney(amount, '0') === 0;
 
-/** Label of an invoice's amount before tax, by kind. */
 const CHARGE = {
   progress: 'Amount of this certificate',
   retention_release: 'Amount of this release',

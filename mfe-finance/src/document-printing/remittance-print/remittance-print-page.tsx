@@ -8,7 +8,6 @@ import { RemittanceSheet } from './remittance-sheet';
 const payeesOf = (print: PaymentRecordPrint | undefined, contractor: string | null) =>
   print?.payees.filter(({ uuid }) => !contractor || uuid === contractor) ?? [];
 
-/** File name; includes the payee when there is only one. */
 const nameOf = ({ record }: PaymentRecordPrint, [first, ...others]: { name: string }[]) =>
   ['Remittance advice', record.record_no, ...(first && others.length === 0 ? [first.name] : [])].join(' ');
 

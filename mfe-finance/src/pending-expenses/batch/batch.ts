@@ -90,7 +90,6 @@ export function createBatch(place: BatchPlace) {
           return [expense.uuid, { ...selected(entryOf(expense)), typed, refusal: undefined }] as const;
         }),
       ),
-    /** Resets a row to its state before typing. */
     restore: (uuid: string, entry: Entry | undefined) => put([[uuid, entry]]),
     /** Adopts the server's latest state of expenses. */
     refresh: (expenses: readonly ListedExpense[]) => {
@@ -130,7 +129,6 @@ export function createBatch(place: BatchPlace) {
       change({ attempt });
       return attempt;
     },
-    /** Marks the outcome of the attempt as unknown. */
     leaveOpen: (openFor: OpenReason) => {
       const { attempt } = state();
       if (attempt) change({ attempt: { ...attempt, isUnderWay: false, openFor } });

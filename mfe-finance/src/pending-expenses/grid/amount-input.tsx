@@ -9,7 +9,6 @@ import { useBatchScreen, useEntry } from '../batch/use-batch';
 
 type Props = {
   expense: ListedExpense;
-  /** Id of the element with the messages, if any. */
   describedBy?: string;
   isWrong: boolean;
   /** In a grid the Tab key reaches one cell, the arrow keys the others. */

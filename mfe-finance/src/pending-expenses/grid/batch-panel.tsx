@@ -83,7 +83,6 @@ function Marks({ totals: { wrong, warned } }: { totals: BatchTotals }) {
   );
 }
 
-/** Focuses the amount of the first visible one of these rows. */
 function focusFirst(uuids: readonly string[]) {
   const messages = uuids.map((uuid) => `[aria-describedby="pay-${uuid}"]`).join();
   document.querySelector<HTMLElement>(messages)?.focus();

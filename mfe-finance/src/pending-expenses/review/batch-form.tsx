@@ -19,7 +19,6 @@ import type { BatchHead } from '../batch/batch';
 import { useBatchPart, useBatchScreen, useBatchTotals } from '../batch/use-batch';
 
 type Props = {
-  /** The server's refusals of this form's fields. */
   refusals: FieldMessages;
   onNext: () => void;
 };

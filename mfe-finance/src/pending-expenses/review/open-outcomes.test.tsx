@@ -10,7 +10,6 @@ import {
 import { screen, within } from '@testing-library/react';
 import { PendingExpensesPage } from '../pending-expenses-page';
 
-/** Pays the only pending expense. */
 async function pay() {
   const { user } = renderPage(<PendingExpensesPage />);
   await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));

@@ -28,7 +28,6 @@ const OF_ROW = /^payments\.(.+)$/;
 
 type Outcomes = {
   onRecorded: (reply: PaymentRecordReply) => void;
-  /** Called when the server refuses the bank, the date or the cheque. */
   onHeadRefused: () => void;
   /** Called when the server refuses rows; they are marked in the grid. */
   onRowsRefused: () => void;

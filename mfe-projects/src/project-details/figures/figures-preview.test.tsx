@@ -24,7 +24,6 @@ function openProject(given: Partial<Project> = {}) {
   return { project, path, reads, ...renderPage(routes, { at: `${path}?edit=1` }) };
 }
 
-/** Opens the project and waits until the form accepts input. */
 async function editProject(given: Partial<Project> = {}) {
   const opened = openProject(given);
   await screen.findByRole('button', { name: 'Save changes' });

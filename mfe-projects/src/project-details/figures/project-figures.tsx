@@ -12,7 +12,6 @@ import './project-figures.css';
 type Props = {
   project: Project;
   preview?: FiguresPreview;
-  /** Message when the typed values cannot be saved. */
   refusal?: string;
 };
 

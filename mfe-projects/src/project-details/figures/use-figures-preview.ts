@@ -8,7 +8,6 @@ import { useProjectFiguresPreviewQuery } from './figures-api';
 export type FiguresPreview = {
   /** The resulting project; the previous result while the next one loads. */
   project: Project;
-  /** Number of figures that differ from the stored ones. */
   changes: number;
 };
 

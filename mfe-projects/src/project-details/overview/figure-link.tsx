@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 type Props = {
   label: ReactNode;
   amount?: string;
-  /** Link to the list or document behind it, if any. */
   to?: string;
   isOverdue?: boolean;
 };

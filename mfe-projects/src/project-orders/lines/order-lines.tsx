@@ -123,7 +123,6 @@ export function OrderLines({ stored, rates }: Props) {
   );
 }
 
-// The tax codes valid on the issue date.
 function useTaxCodes(rates: readonly TaxRate[]) {
   const { issued_date } = useFormValues();
   return useMemo(() => (isDay(issued_date) ? taxCodesOn(rates, issued_date) : TAX_CODES), [rates, issued_date]);
@@ -132,7 +131,6 @@ function useTaxCodes(rates: readonly TaxRate[]) {
 // A path as in yup and the API, `lines[3].qty`, or `lines.3.qty`.
 const AT_A_CELL = /^lines[[.](\d+)\]?\.(\w+)$/;
 
-/** Groups a form's messages by line and cell. */
 function messagesByLine(messages: Readonly<Record<string, string>>) {
   const lines = new Map<number, Partial<Record<LineField, string>>>();
   for (const [path, message] of Object.entries(messages)) {

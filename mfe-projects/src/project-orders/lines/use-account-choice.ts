@@ -26,7 +26,6 @@ export function useAccountChoice(lines: readonly PurchaseOrderLine[] = []) {
     return {
       canChoose,
       options,
-      /** Cell text of a value. */
       textOf: (value: string | null) =>
         value?.startsWith(UNKNOWN) ? value.slice(UNKNOWN.length) : (names.get(value ?? '') ?? ''),
       /** Value of a cell text; a bare code becomes an account once typing ends. */

@@ -2,7 +2,6 @@ import { Button } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 
 type Props<Data> = {
-  /** Name of its place in the strip. */
   name: string;
   title: string;
   /** Null while it loads and after a failure. */
