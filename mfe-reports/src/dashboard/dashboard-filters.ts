@@ -43,7 +43,7 @@ export function readDashboardFilter(params: URLSearchParams): DashboardFilter {
   };
 }
 
-/** First and last month of a filter, limited by the as-of day. */
+/** First and last month of a filter's period, relative to the as-of day. */
 export function monthsOf({ as_of, period, month_from, month_to }: DashboardFilter) {
   const last = monthOf(as_of || todayInKualaLumpur());
   const year = last.slice(0, 4);

@@ -35,7 +35,7 @@ export const api = createApi({
   tagTypes: TAG_TYPES,
   endpoints: (build) => ({
     /**
-     * The signed-in user, with roles and permissions. If this fails, the user is signed out.
+     * The signed-in user, with roles and permissions. If this fails on the first page, the user is signed out.
      * docs/domain/sessions.md#in-the-browser, docs/domain/sessions.md#calls
      */
     userDetails: build.query<CurrentUser, void>({

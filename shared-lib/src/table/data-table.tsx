@@ -148,7 +148,7 @@ function ListRows<Row extends { uuid: string }, Args>(props: ListRowsProps<Row, 
   );
 }
 
-/** Small controls for a nested list; the usual ones on touch screens. */
+/** Small controls for a nested list; the usual ones on a narrow screen, for touch. */
 function NestedLook({ children }: { children: ReactNode }) {
   const look = use(ControlLookContext);
   const size = useIsNarrow() ? 'middle' : 'small';

@@ -72,7 +72,7 @@ export function invoiceFormSchema(kind: InvoiceKind, basis?: InvoiceFormBasis) {
       return message === undefined || createError({ message });
     };
   return formSchema.shape({
-    // Amounts typed before the user chose another kind are not sent.
+    // Amounts of other kinds are not validated, because they are not sent.
     ...Object.fromEntries(ofOtherKinds.map((field) => [field, mixed().nullable()])),
     [required]: amountOf(required).required().test('claim', canBe(required)),
     ...Object.fromEntries(optional.map((field) => [field, amountOf(field).test('claim', canBe(field))])),
