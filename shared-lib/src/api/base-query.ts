@@ -36,10 +36,10 @@ const NOWHERE = { error: { status: 404, data: { message: 'Page not found.' } } }
 type Answer = QueryReturnValue<unknown, CallError, FetchBaseQueryMeta>;
 
 /**
- * Base query of all calls: JSON with the bearer token (an impersonation's, if any), an idempotency key for POST, a timeout
- * of 60 s. It refreshes the session once, shortly before it expires or after a 418. If 418 remains, it leads to the sign-in
- * page; 500 gives a toast. A URL that would leave its path gives 404 without a request. docs/domain/calls.md,
- * docs/domain/errors.md#what-people-read
+ * Base query of all calls: JSON with the bearer token (an impersonation's, if any), an idempotency key for POST, a
+ * timeout of 60 s. It refreshes the session once, shortly before it expires or after a 418. If 418 remains, it leads to
+ * the sign-in page; 500 gives a toast. A URL that would leave its path gives 404 without a request.
+ * docs/domain/calls.md, docs/domain/errors.md#what-people-read
  */
 export const baseQuery: BaseQueryFn<Call | string, unknown, CallError> = async (call, context, extra) => {
   const asked = typeof call === 'string' ? { url: call } : call;
