@@ -85,7 +85,7 @@ test('an account code is created, moved and deleted, and one that is needed stay
   await expect(booked.getByText(/^Used by .*\d+ expenses?.*\. Move (it|them) to another code first\.$/)).toBeVisible();
 });
 
-test('who may only look walks the tree by keys and reads a code', async ({ page, signInAs }) => {
+test('a user without edit permission walks the tree by keys and reads a code', async ({ page, signInAs }) => {
   await signInAs('owner', '/accountCodes');
   const lines = page.getByRole('treegrid').getByRole('row');
   await lines.nth(1).focus();

@@ -61,7 +61,7 @@ test('a Super Admin acts as a project manager with no more than their rights, le
   expect(await latest(api, 'impersonation.leave')).toEqual(who);
 });
 
-test('what is done as somebody else is remembered with both names, and their access stays as it is', async ({
+test('records both names for changes during impersonation, and leaves the user’s access unchanged', async ({
   page,
   as,
   signInAs,

@@ -69,10 +69,7 @@ test('the list of openers has one for every screen of entry', () => {
   expect(openers.filter(({ name }) => /New/.test(name.source))).toHaveLength(entered.length);
 });
 
-test('what is typed from the click on stands in the first field, however slow the computer', async ({
-  page,
-  signInAs,
-}) => {
+test('keys typed from the click on reach the first field, however slow the computer', async ({ page, signInAs }) => {
   test.setTimeout(900_000);
   const addressOf = await addressesOf(await signInAs('super', '/health/live'));
   const computer = await page.context().newCDPSession(page);

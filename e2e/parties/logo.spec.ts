@@ -42,7 +42,7 @@ async function stored(page: Page) {
   return { path, size, bytes: await answer.body(), headers: answer.headers() };
 }
 
-test('what is no picture, or too large, or malicious, is refused in words and changes nothing', async ({
+test('refuses with a message what is no picture, too large or malicious, and changes nothing', async ({
   page,
   signInAs,
   expectComplaint,

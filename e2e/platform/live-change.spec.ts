@@ -73,7 +73,7 @@ test('a remote that is switched off leaves the menu of an open tab, and comes ba
   await expect(menuEntry(page, parties.entry)).toBeVisible(FOLLOWS_WITHIN);
 });
 
-test('what is being typed survives that the remote is switched off and on', async ({ page, as, request, signInAs }) => {
+test('input survives switching the remote off and on', async ({ page, as, request, signInAs }) => {
   const registry = registryOf(request, await as('admin'));
   await signInAs('super', '/projects/list/create');
   await markDocument(page);

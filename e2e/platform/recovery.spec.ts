@@ -27,7 +27,7 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`The Tab key does not lead to “${name}”.`);
 }
 
-test('who finds the admin screens off reaches Recovery by keyboard and switches them on again', async ({
+test('with the admin screens off, an admin reaches Recovery by keyboard and switches them on again', async ({
   page,
   as,
   request,
@@ -58,7 +58,7 @@ test('who finds the admin screens off reaches Recovery by keyboard and switches 
   await expect(headingOf(page, admin)).toBeVisible();
 });
 
-test('who finds the admin screens broken is led to Recovery, which says what failed in this tab', async ({
+test('with the admin screens broken, an admin is led to Recovery, which says what failed in this tab', async ({
   page,
   signInAs,
   expectComplaint,

@@ -31,7 +31,7 @@ async function signIn(page: Page, password: string) {
   await press(page, 'Sign in');
 }
 
-test('who has forgotten the password sets another by the mailed link, once', async ({ page, as, expectComplaint }) => {
+test('a user sets a forgotten password by the mailed link, once', async ({ page, as, expectComplaint }) => {
   // The old password and the used link are refused.
   expectComplaint(/422/);
   const admin = await as('admin');

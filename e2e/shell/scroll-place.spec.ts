@@ -24,7 +24,7 @@ test('a screen begins at its top, and one that is gone back to where it was left
   await scrolledTo(page, 0);
 });
 
-test('what opens over a list leaves it where it is', async ({ page, signInAs }) => {
+test('popups over a list leave it where it is', async ({ page, signInAs }) => {
   await signInAs('super', '/pending-invoices/list');
   const rows = page.locator('tr[data-row-key]');
   await expect(rows.nth(25)).toBeAttached();

@@ -44,7 +44,7 @@ test('a session that was ended elsewhere leads to the sign-in page and back, wit
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('who leaves a page before it knows who is there stays signed in', async ({ page, signInAs }) => {
+test('leaving a page before the user is known keeps the session', async ({ page, signInAs }) => {
   await signInAs('owner', '/health/live');
   // Nobody answers the call, so that leaving ends it.
   await page.route('**/api/v2/user/details', () => undefined, { times: 2 });
@@ -66,7 +66,7 @@ test.describe('behind a connection that is slow in the middle of an answer', () 
   });
   test.afterAll(() => slow.close());
 
-  test('who leaves a page while it is being told who is there stays signed in', async ({ page, as }) => {
+  test('leaving a page while the user is being read keeps the session', async ({ page, as }) => {
     const { access_token, refresh_token, expires_in } = (await as('owner')).tokens;
     await page.goto(`${slow.url}/health/live`);
     await keep(page, {
@@ -84,7 +84,7 @@ test.describe('behind a connection that is slow in the middle of an answer', () 
   });
 });
 
-test('who one is cannot be found out, or another version of the app stored it: one is signed out', async ({
+test('signs out when the user cannot be read, or another version of the app stored it', async ({
   page,
   signInAs,
   expectComplaint,

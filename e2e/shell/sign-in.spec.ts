@@ -32,7 +32,7 @@ test('a wrong password is said at the e-mail, and what was typed stays', async (
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('who asked for a page before signing in lands on it', async ({ page }) => {
+test('after signing in a visitor lands on the page they asked for', async ({ page }) => {
   await page.goto('/clients/list?per_page=15');
   await expect(page).toHaveURL(/\/login\?redirect=/);
 

@@ -115,7 +115,7 @@ for (const [index, [what, , , where]] of CHANGES.entries())
     assert.equal(found.get(`ui/name${index}`), where);
   });
 
-test('what a build writes can be read', () => {
+test('reads what a build writes', () => {
   assert.equal(areSignatures(built), true);
 });
 

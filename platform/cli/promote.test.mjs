@@ -103,7 +103,7 @@ for (const [what, versions, given, sentence] of refused)
     assert.deepEqual(sent, []);
   });
 
-test('what the registry refuses is told in its words', async () => {
+test('prints the registry’s refusal in its own words', async () => {
   const selected = { status: 409, text: JSON.stringify({ data: { err_msg: NOT_HERE } }) };
   const { said, status } = await promote(['1.1.0'], { selected });
 

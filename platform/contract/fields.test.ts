@@ -34,7 +34,7 @@ test.each(['\u0000', '\u0007', '\u001b[31m', '\u007f', '\u0080', '\u009b'])(
   },
 );
 
-test('what breaks a line is a space in one line, and stays in paragraphs', () => {
+test('a line break becomes a space in one line, and stays in paragraphs', () => {
   expect(text('Name').cast('Siti\tAminah\r\n\u0085\u2028Rahman')).toBe('Siti Aminah Rahman');
   expect(text('Name').isValidSync('Siti\tAminah\nRahman')).toBe(true);
   expect(paragraphs('Remarks').isValidSync('One\n\tTwo\r\nThree')).toBe(true);

@@ -118,7 +118,7 @@ test('a remote that is switched off is listed as paused, with what staff read an
   expect(await pausedFor(installation().as('Siti'))).toMatchObject([{ changed_by: 'Lim' }]);
 });
 
-test('who may not manage remotes changes none, and who has not signed in is told so', async () => {
+test('refuses changes without permission to manage remotes, and asks strangers to sign in', async () => {
   await publish(team, '1.0.0');
 
   expect((await change(owner, environment, { release: '1.0.0' })).status).toBe(200);

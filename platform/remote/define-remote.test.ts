@@ -98,7 +98,7 @@ test('a list stays also under a dialog whose path is not below its own', async (
   ]);
 });
 
-test('what stays around screens is no route of the descriptor, and the screen of the same path is its first', async () => {
+test('a layout around screens is no route of the descriptor, and the screen with its path comes first', async () => {
   const { remote, routes } = declared([
     around('/cranes/:uuid', {
       load: async () => Header,

@@ -34,7 +34,7 @@ for (const [what, pattern, most, better] of MOST)
     assert.ok(count <= most, `${count}, at most ${most}: write ${better}`);
   });
 
-test('what the platform exports is called by the words of the glossary', () => {
+test('exports of the platform use the words of the glossary', () => {
   const found = texts
     .filter(([file]) => /^platform\/(?:contract|registry)\//.test(file))
     .flatMap(([file, text]) => (text.match(WRONG_NAMES) ?? []).map((line) => `${file}: ${line}`));

@@ -51,7 +51,7 @@ test('a project of which no file was chosen runs none, where an empty list would
   assert.deepEqual(inGroups(project).testMatch, ['**/no-test-of-this-project']);
 });
 
-test('what is left out is in no group, and the shards have every other file once', () => {
+test('excluded files are in no group, and the shards have every other file once', () => {
   const chosen = (shard) => {
     process.env.TEST_GROUPS = JSON.stringify({ part: 'unit', words: [], without: ['a03'], shard });
     return filesIn(inGroups(project).testMatch);

@@ -12,7 +12,7 @@ const filesOf = (folder) =>
     .filter((path) => !path.includes('node_modules'))
     .map((path) => `${folder}/${path}`);
 
-test('what is left out of `npm test` is there: a test that is renamed does not come back unnoticed', () => {
+test('tests left out of `npm test` exist: a renamed one does not come back unnoticed', () => {
   for (const [part, folders] of Object.entries(FOLDERS))
     for (const pattern of onlyProved[part])
       assert.ok(

@@ -17,7 +17,7 @@ async function running(staging: Installation, version: string) {
   expect((await mei.put(at('staging'), setting(version))).status).toBe(200);
 }
 
-test('what the state of a central registry replaced is kept, and an operator brings it back', async () => {
+test('keeps the state that a central registry replaced, and an operator can restore it', async () => {
   const own = await registries().installation('staging', {});
   await running(own, '1.0.0');
   const { database } = own;

@@ -200,7 +200,7 @@ rule(
   },
 );
 
-rule('what ends a session at one server has ended it for the next request at the other', async () => {
+rule('ending a session at one server ends it for the next request at the other', async () => {
   const aisyah = await addAisyah();
   const admin = await server.as('SUPER_ADMIN');
   const change = (fields: object) => ({ name: 'Aisyah', email: EMAIL, ...fields });

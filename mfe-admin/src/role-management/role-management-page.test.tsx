@@ -178,7 +178,7 @@ test('keeps the changes of one page while another is looked at, and asks before 
   expect(router.state.location.pathname).toBe('/users/roles');
 });
 
-test('what was chosen is back after the platform took the page away', async () => {
+test('choices are back after the platform removed the page', async () => {
   const { user, unmount } = open(ravi);
   await choose(user, 'Roles of Ravi', 'Admin');
 

@@ -67,7 +67,7 @@ test('says why the only own company stays', async () => {
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('who may only look has no buttons', async () => {
+test('a user without edit permission has no buttons', async () => {
   signedIn(holding('contractor.view'));
   const { store } = openList();
 

@@ -199,7 +199,7 @@ test('a logo waits while the form has unsaved changes', async () => {
   expect(screen.getByText('Save or discard your changes first.')).toBeVisible();
 });
 
-test('who may only look sees the logo and no way to change it', async () => {
+test('a user without edit permission sees the logo but cannot change it', async () => {
   signedIn(holding('contractor.view'));
   const { store } = openOrganisation({ logo: '/api/v2/logos/old.png' });
   await userIsKnown(store);

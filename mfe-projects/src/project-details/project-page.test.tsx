@@ -181,7 +181,7 @@ test('stays with a project that cannot be deleted and says why', async () => {
   expect(opened.router.state.location.pathname).toBe(`/projects/${opened.project.uuid}`);
 });
 
-test('who may not delete is offered no deletion', async () => {
+test('offers no deletion without the permission', async () => {
   signedIn(holding('project.view', 'project.update'));
   openProject();
 

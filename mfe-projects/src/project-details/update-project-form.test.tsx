@@ -215,7 +215,7 @@ test('asks before unsaved changes are left behind for the overview of the same p
   expect(box('Name')).toHaveValue('Menara Dua');
 });
 
-test('who may not change a project reads it', async () => {
+test('shows a project read-only without edit permission', async () => {
   signedIn(holding('project.view'));
   openProject({ name: 'Menara Damansara', client_name: 'Jabatan Kerja Raya' });
 

@@ -142,7 +142,7 @@ test("fills in account, due date and tax as on the supplier's last bill, and lea
   expect(created[0]!.body).toMatchObject({ tax_amt: '8.99', invoice_amt: '160.00', account_code_uuid: account.uuid });
 });
 
-test('what is proposed into the box that has the focus is taken over by what is typed', async () => {
+test('typing replaces a proposal in the focused box', async () => {
   answers('GET /expenses/proposal', { data: { account_code: null, days_to_pay: null, tax_code: 'ST6' } });
   const { user } = await openForm();
   await choose(user, 'Project', 'Tower');

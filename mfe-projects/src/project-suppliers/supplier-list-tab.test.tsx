@@ -198,7 +198,7 @@ test('says why a contractor stays when something was ordered meanwhile', async (
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('who may not change the project neither assigns nor removes', async () => {
+test('offers neither assigning nor removing without edit permission', async () => {
   signedIn(holding('project.view', 'project.expense'));
   openSuppliers([buildSupplier('Idle Sdn Bhd', { po_count: 0 })]);
 

@@ -30,11 +30,11 @@ test('a release that nothing is said against runs', () => {
   expect(misfits(listed(), page)).toEqual([]);
 });
 
-test('what the registry found against a release for this shell keeps it from running', () => {
+test('the registry’s findings for this shell keep a release from running', () => {
   expect(misfits(listed({ incompatible: { doors: 'of this shell', reasons } }), page)).toEqual(reasons);
 });
 
-test('what it found for another shell says nothing of this one, which was opened before an upgrade', () => {
+test('findings for another shell do not apply to this one, opened before an upgrade', () => {
   expect(misfits(listed({ incompatible: { doors: 'of the next shell', reasons } }), page)).toEqual([]);
 });
 

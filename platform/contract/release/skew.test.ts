@@ -91,7 +91,7 @@ test('all reasons are said at once', () => {
   expect(skewReasons(all, hostFacts)).toHaveLength(4);
 });
 
-test('what an older build did not state is not asked for', () => {
+test('does not require what an older build did not state', () => {
   const older = needs({ react: undefined, signatures: undefined, operations: undefined });
 
   expect(skewReasons(older, hostFacts)).toEqual([]);

@@ -51,7 +51,7 @@ test('a request that was decided, or that something was changed under, comes int
   expect(await running()).toEqual([]);
 });
 
-test('whoever may publish says that one person is enough', async () => {
+test('a user who may publish decides that one person is enough', async () => {
   const policy = '/remotes/policies/production';
   expect((await lim.put(policy, { needs_second_person: false })).status).toBe(403);
   expect((await aisyah.put(policy, { needs_second_person: false })).status).toBe(200);

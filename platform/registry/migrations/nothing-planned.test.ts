@@ -3,7 +3,7 @@ import { migrate, openDatabase } from '../testing/open-database';
 const MEI = '00000000-0000-4000-8000-000000000001';
 const DECLINED = { decision: 'declined', decided_by: 'The platform', decided_at: expect.anything() };
 
-test('what was planned, and a policy that waits for a second person, come to nothing; all else stays', async () => {
+test('drops planned changes and policies waiting for a second person, and keeps everything else', async () => {
   const db = await openDatabase('0008');
   const asked = { environment: 'staging', requested_by: 'Mei', requested_by_uuid: MEI } as const;
   const request = (remote: string, setting: object) => ({ ...asked, remote, setting: JSON.stringify(setting) });

@@ -36,6 +36,6 @@ test('a role gets the new release whatever the percentage', () => {
   expect(releaseForUser('mfe-finance', setting(0, [2]), users[0])).toBe('1.0.0');
 });
 
-test('who is not signed in gets the pinned release', () => {
+test('a visitor who is not signed in gets the pinned release', () => {
   expect(releaseForUser('mfe-finance', setting(100), undefined)).toBe('1.0.0');
 });

@@ -90,7 +90,7 @@ test.each([
   expect(partOf(await failureOf(missing), { entry: 'remoteEntry.1a2b.js' }, 'render')).toBe(part);
 });
 
-test('what arrived and then threw is of the part that was loading', async () => {
+test('attributes an error after loading to the part that was loading', async () => {
   expect(partOf(await failureOf(new TypeError('x is not a function')), { entry: 'remoteEntry.js' }, 'chunk')).toBe(
     'chunk',
   );

@@ -108,7 +108,7 @@ test('a remote that appears can be opened at once', async () => {
   expect(await screen.findByRole('heading', { name: 'List of others' })).toBeVisible();
 });
 
-test('who works in a remote that is switched off reads so once the save has settled', async () => {
+test('a user of a remote that is switched off reads so once the save has ended', async () => {
   const shell = visit({ path: '/things/form', listing: buildListing(versioned('1')) });
   await screen.findByRole('textbox', { name: 'Name' });
   const next = pausedThings('now');
@@ -125,7 +125,7 @@ test('who works in a remote that is switched off reads so once the save has sett
   expect(screen.getByText('Month end is being closed.')).toBeVisible();
 });
 
-test('who works in a remote that is drained goes on until leaving it', async () => {
+test('a user of a drained remote can work until leaving it', async () => {
   const shell = visit({ path: '/things/form', listing: buildListing(versioned('1')) });
   await screen.findByRole('textbox', { name: 'Name' });
   const next = pausedThings('drain');

@@ -5,7 +5,7 @@ import { fallbackOf, registerListed } from './federation';
 // The build does this in the product.
 beforeAll(() => init({ name: 'shell', remotes: [] }));
 
-test('what stands in for a release is what was listed last', () => {
+test('the fallback of a release is the one listed last', () => {
   const good = buildListedRemote({ version: '1.0.0' });
   const bad = buildListedRemote({ version: '1.1.0', fallback: good });
 

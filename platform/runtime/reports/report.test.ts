@@ -62,7 +62,7 @@ test.each([401, 422])('what is refused with %d is not sent again', async (answer
   expect(sent).toEqual([[1], [2]]);
 });
 
-test('what meets a token that is renewed meanwhile goes with the new one', async () => {
+test('sends a report with the new token when it was renewed meanwhile', async () => {
   const sent = answering(418);
   const tokens = ['about to end'];
   window.siteledger.token = () => tokens.pop() ?? 'renewed';
@@ -101,7 +101,7 @@ test('only the newest are kept, and they go 50 at a time', async () => {
   expect([sent[1]?.[0], sent.at(-1)?.at(-1)]).toEqual([101, 300]);
 });
 
-test('what a user saw is not sent for the next one', async () => {
+test('does not send one user’s reports for the next user', async () => {
   const sent = answering();
   see(1);
   window.siteledger.token = () => null;

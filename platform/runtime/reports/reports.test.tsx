@@ -150,7 +150,7 @@ function showPlace(Component: () => React.ReactNode) {
   );
 }
 
-test('what falls in a place is a failure of its own release, on the screen around it', async () => {
+test('reports a failure in a place for the fill’s release, on the surrounding screen', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   showPlace(broken);
   await screen.findByRole('alert');
@@ -160,7 +160,7 @@ test('what falls in a place is a failure of its own release, on the screen aroun
   expect(await told()).toEqual([of('/things/:uuid', { remote: 'mfe-finance', kind: 'render', part: 'place' })]);
 });
 
-test('what stands in a place for a while is a load there', async () => {
+test('reports a fill that stays in a place as a load there', async () => {
   showPlace(() => <p>Costs so far</p>);
   await screen.findByText('Costs so far');
 

@@ -2,7 +2,7 @@ import { shownScreens } from './shown-screens';
 
 const of = (name: string, version = '1.0.0') => ({ screen: `${name}:/list`, release: { name, version } });
 
-test('what is measured belongs to the screen that was shown then, not to the one that the tab began with', () => {
+test('attributes a measurement to the screen shown then, not to the tab’s first one', () => {
   const screens = shownScreens();
 
   screens.note(of('mfe-projects'), 800);
@@ -12,7 +12,7 @@ test('what is measured belongs to the screen that was shown then, not to the one
   expect(screens.at(5_000)).toEqual(of('mfe-finance'));
 });
 
-test('what the page did before its first screen it did for that screen', () => {
+test('attributes work before the first screen to that screen', () => {
   const screens = shownScreens();
 
   screens.note(of('mfe-projects'), 800);
@@ -29,7 +29,7 @@ test('a screen belongs to the release that came to draw it', () => {
   expect(screens.at(900)).toEqual(of('mfe-projects', '1.0.0'));
 });
 
-test('what is measured on a screen of the shell belongs to no remote', () => {
+test('attributes measurements on the shell’s screens to no remote', () => {
   const screens = shownScreens();
 
   screens.note(of('mfe-projects'), 800);

@@ -4,7 +4,7 @@ import { CallState } from './call-state';
 
 const refused = (status: number) => ({ status, data: { message: 'The server says so.' } });
 
-test('what is not for a user, is not there, or cannot be tried again with success has no Retry', () => {
+test('offers no Retry where a retry cannot succeed', () => {
   const { rerender } = render(<CallState error={refused(403)} onRetry={jest.fn()} />);
   expect(screen.getByText('You do not have permission to see this.')).toBeVisible();
 

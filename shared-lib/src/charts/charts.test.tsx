@@ -40,7 +40,7 @@ test.each([
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('what can be added up has its sum in the legend and in the last line of the table', async () => {
+test('shows the sum in the legend and in the table’s last line where adding up makes sense', async () => {
   const { user } = renderPage(<ColumnChart {...bars} bars={[{ ...moneyIn, isSummed: true }, moneyOut]} />);
   expect(texts(screen.getAllByRole('listitem'))).toEqual(['InRM 100,000.00', 'Out', 'Balance']);
 

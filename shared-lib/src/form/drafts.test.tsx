@@ -22,7 +22,7 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('siteledger.draft:'));
 
-test('what was typed is kept when the page is taken away, and is back when it returns', async () => {
+test('keeps input when the page is removed, and restores it when it returns', async () => {
   const first = renderPage(<Thing start={valid} />);
   await first.user.type(box('Telephone'), '03-2161 8888');
   act(() => keepDrafts());
@@ -45,7 +45,7 @@ test('the browser asks about closing the tab, unless what was typed is kept', as
   expect(isAskedAbout()).toBe(false);
 });
 
-test('what is typed on after it was kept is asked about again, and the older draft is forgotten', async () => {
+test('asks again about input typed after a draft was kept, and forgets the older draft', async () => {
   const { user } = renderPage(<Thing start={valid} />);
   await user.type(box('Telephone'), '03-2161');
   act(() => keepDrafts());
@@ -57,7 +57,7 @@ test('what is typed on after it was kept is asked about again, and the older dra
   expect(drafts()).toEqual([]);
 });
 
-test('what was kept while its save was under way is not offered again once it is saved', async () => {
+test('does not offer a draft again once its save has succeeded', async () => {
   let finish: () => void = () => undefined;
   const save = () => new Promise<void>((resolve) => (finish = resolve));
   const first = renderPage(<Thing start={valid} onSubmit={save} />);
@@ -72,7 +72,7 @@ test('what was kept while its save was under way is not offered again once it is
   expect(box('Telephone')).toHaveValue('');
 });
 
-test('what was kept while its save was under way is offered again when the save is refused', async () => {
+test('offers a draft again when its save was refused', async () => {
   let refuse: (error: Error) => void = () => undefined;
   const save = () => new Promise<void>((_, reject) => (refuse = reject));
   const first = renderPage(<Thing start={valid} onSubmit={save} />);

@@ -49,7 +49,7 @@ test.each(['Escape', 'Close', 'Cancel'])('%s closes a dialog with something type
   await isClosed();
 });
 
-test('who stays goes on with what was typed, and is asked again', async () => {
+test('staying keeps the input, and leaving asks again', async () => {
   const user = await openTyped();
   await user.click(press('Close'));
 

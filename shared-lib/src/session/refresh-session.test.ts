@@ -143,7 +143,7 @@ test.each([
   expect(refreshes).toHaveLength(0);
 });
 
-test('whoever waits for a renewal goes on with what it stored, also where another tab makes it', async () => {
+test('waiting for a renewal continues with its tokens, also when another tab renews', async () => {
   const other = await inAnotherTab();
   storeTokens(buildTokenPair());
   answers('POST /refresh', { data: renewed });
@@ -154,7 +154,7 @@ test('whoever waits for a renewal goes on with what it stored, also where anothe
   expect(readTokens()?.accessToken).toBe('access-2');
 });
 
-test('whoever waits for a renewal that another tab has made waits until it has arrived', async () => {
+test('waiting for another tab’s renewal ends when its tokens have arrived', async () => {
   storeTokens(buildTokenPair());
   jest.spyOn(navigator.locks, 'query').mockResolvedValueOnce({ held: [{ name: 'siteledger.spent.refresh-1' }] });
   let isSettled = false;

@@ -46,7 +46,7 @@ test('forgets the impersonation together with the session', () => {
   expect(bearerToken()).toBeNull();
 });
 
-test('whoever signs in next acts as nobody else, though the tab did before', async () => {
+test('the next sign-in impersonates nobody, though the tab did before', async () => {
   storeImpersonation({ access_token: 'theirs', token_id: '7', name: 'Aisyah' });
   answers('POST /login', { data: buildTokenPair({ access_token: 'mine' }) });
 

@@ -47,7 +47,7 @@ test('shows the outline until the part has loaded, and the part keeps its state 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what may wait is asked for when the first screen is drawn', async () => {
+test('loads deferred parts after the first screen is drawn', async () => {
   const { load, arrive } = awaited();
   const Late = late(load, Outline);
   renderPage(
@@ -65,7 +65,7 @@ test('what may wait is asked for when the first screen is drawn', async () => {
   expect(await screen.findByRole('button', { name: 'a filter 0' })).toBeVisible();
 });
 
-test('what did not come is asked for once more where its place is drawn again', async () => {
+test('retries a failed part when its place is drawn again', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const load = jest
     .fn<Promise<typeof Part>, []>()
@@ -83,7 +83,7 @@ test('what did not come is asked for once more where its place is drawn again', 
   expect(await screen.findByRole('button', { name: 'a dialog 0' })).toBeVisible();
 });
 
-test('what was fetched before its first use is there at once', async () => {
+test('shows a prefetched part at once', async () => {
   const { load, arrive } = awaited();
   const Late = late(load, Outline);
   const fetched = fetchLateParts();

@@ -33,7 +33,7 @@ test('the sign-in page leads who has forgotten the password on, with the e-mail 
   );
 });
 
-test('who is signed in goes on from the sign-in page, and arrives at what was asked for', () => {
+test('a signed-in visitor of the sign-in page continues to the requested page', () => {
   storeTokens(buildTokenPair());
 
   const { goTo } = visit('/login?redirect=%2Fclients%2Flist%23top');

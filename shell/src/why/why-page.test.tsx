@@ -168,7 +168,7 @@ test('lists what is not shown, and what is shown when asked', async () => {
   expect(screen.getByText('Change password')).toBeVisible();
 });
 
-test('who manages users asks about another one, whose name the rules say', async () => {
+test('a user manager explains another user’s menu, with that user’s name in the rules', async () => {
   answers('GET /remotes/explanation', explanation());
   answers('GET /users', { data: [{ uuid: LIM, name: 'Lim' }], meta: {} });
   const asked = answers(

@@ -109,7 +109,7 @@ test('counts nobody at work whose session is over', async () => {
   expect((await matrixOf(admin)).environments[0]!.at_work).toEqual({});
 });
 
-test('what was once set here for an environment elsewhere is not shown, and keeps no release from being revoked', async () => {
+test('an old setting for another environment is not shown, and does not prevent revoking a release', async () => {
   const { superAdmin } = await superAdminAndTeam();
   await setElsewhere();
   await requestElsewhere(await server.as('ADMIN'));

@@ -157,7 +157,7 @@ test('a release that everybody has goes on while no good one is before it', asyn
   expect(await look()).toEqual([]);
 });
 
-test('what is switched off, and a rollout that reaches nobody, is not halted', async () => {
+test('halts neither a remote that is switched off nor a rollout that reaches nobody', async () => {
   await crash();
   await changed(lim, { enabled: false, ...CANARY });
   expect(await look()).toEqual([]);

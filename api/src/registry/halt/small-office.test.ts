@@ -62,7 +62,7 @@ test('one of them alone does not, however much is reported', async () => {
   expect(await running()).toBe('1.1.0');
 });
 
-test('what both of them saw work becomes good by itself', async () => {
+test('a release becomes stable automatically once both of them saw it work', async () => {
   for (const one of [siti, lim]) await report(one, { version: '1.1.0', kind: 'load' }, 10);
 
   const { body } = await lim.get('/remotes/environments');

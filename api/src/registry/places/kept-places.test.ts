@@ -24,7 +24,7 @@ test('a fill that comes later stands after those that were arranged', async () =
   expect(await shownIn(admin)).toEqual(['test', 'hire', 'rope']);
 });
 
-test('what was said of a fill that is gone has no effect, and holds again when the fill comes back', async () => {
+test('the arrangement of a missing fill has no effect, and applies again when the fill returns', async () => {
   const { admin, revision, ofLifts, run } = await siteWithTabs(server);
   await arrange(admin, revision, tabs(named('test'), named('hire', false)));
   const next = await run(lifts('1.1.0', fill('test', 20)), {}, ofLifts);

@@ -65,7 +65,7 @@ test('orders fills and switches them off, with who, when and why, and browsers a
   expect(audited).toMatchObject({ action: 'remote.arrange', user_name: 'Lim', after: { places } });
 });
 
-test('what is saved as it is makes no revision', async () => {
+test('saving without a change makes no revision', async () => {
   const { admin, revision } = await siteWithTabs(server);
   const first = await arrange(admin, revision, tabs(named('test'), named('hire', false)));
 

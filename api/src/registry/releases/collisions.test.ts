@@ -92,7 +92,7 @@ test('the operator goes back in any case, and reads what collides', async () => 
   expect(await present(CRANES)).toMatchObject({ release: '1.0.0' });
 });
 
-test('what would collide stays off when its pause is over', async () => {
+test('a remote that would collide stays off when its pause ends', async () => {
   await change(HOISTS, { enabled: false, until: '2026-07-01T18:00:00+08:00' });
   await back();
 

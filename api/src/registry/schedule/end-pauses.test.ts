@@ -53,7 +53,7 @@ test('a remote that is off until a time comes back at that time, by the platform
   expect(entry).toMatchObject({ action: 'remote.resume', user_id: null, user_name: 'The platform' });
 });
 
-test('what is off for no stated time, and what somebody has changed since, stays as it is', async () => {
+test('leaves remotes alone that have no end of pause or that somebody has changed since', async () => {
   await pause({ until: null });
   expect(await at('23:00:00')).toEqual([]);
 

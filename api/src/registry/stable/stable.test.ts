@@ -98,7 +98,7 @@ test('one person who reports faults, and a bad connection of everybody, keep no 
   expect(await goodIn('1.0.0')).toHaveProperty('development');
 });
 
-test('who impersonates others remains one person', async () => {
+test('counts an impersonator as one person', async () => {
   await select('1.0.0');
   const [superAdmin, other] = [await server.as('SUPER_ADMIN'), await server.as('BUSINESS_OWNER')];
   await seenBy(superAdmin, '1.0.0', {}, 4);
@@ -109,7 +109,7 @@ test('who impersonates others remains one person', async () => {
   expect(await goodIn('1.0.0')).toEqual({});
 });
 
-test('what was loaded and not seen on any screen does not count', async () => {
+test('a load that was not seen on any screen does not count', async () => {
   await select('1.0.0');
 
   for (const one of staff) await seenBy(one, '1.0.0', { screen: null }, 4);
@@ -165,7 +165,7 @@ test('nobody calls a release good that never ran here, was rolled back from or w
   expect(await callable()).toEqual([]);
 });
 
-test('what was rolled back from or revoked never stands in, however good it was', async () => {
+test('a release that was rolled back from or revoked is never the fallback, however stable it was', async () => {
   await select('1.0.0');
   await workWith('1.0.0');
   await select('1.1.0');

@@ -11,7 +11,7 @@ async function deletedClient() {
   return { api, client, path };
 }
 
-test('who takes the own deletion back has the client as it was, in its version', async () => {
+test('undoing one’s own deletion restores the client with its version', async () => {
   const { api, client, path } = await deletedClient();
 
   expect((await api.post(`${path}/restore`, {}, { 'if-match': '2' })).body.data).toEqual(client);

@@ -7,7 +7,7 @@ const server = withApp();
 
 type Known = { title: string; is_favourite: boolean };
 
-test('what was opened comes back, the last one first, favourites before it', async () => {
+test('lists favourites, then opened records, the last one first', async () => {
   const api = await server.as('BUSINESS_OWNER');
   const { project, invoice, expense } = await addBooks(api, 'Tower');
   await api.put('/known_records', { kind: 'project', uuid: project.uuid });
@@ -25,7 +25,7 @@ test('what was opened comes back, the last one first, favourites before it', asy
   expect(none.data).toMatchObject({ title: 'Tower-INV', is_favourite: false });
 });
 
-test('what is deleted, or theirs no more, is forgotten; what never was theirs is not noted', async () => {
+test('forgets records that are deleted or no longer the caller’s, and never records those of others', async () => {
   const owner = await server.as('BUSINESS_OWNER');
   const manager = await server.as('PROJECT_MANAGER');
   const { project } = await addBooks(owner, 'Tower', [manager.user.id]);

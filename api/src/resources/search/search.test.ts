@@ -98,7 +98,7 @@ test('@ asks for people and parties alone, # for projects', async () => {
   expect(await titlesOf(api, '#tower')).toEqual(['Tower']);
 });
 
-test('what is typed stands for itself: %, _ and quotes find no more than themselves', async () => {
+test('searches for %, _ and quotes literally', async () => {
   const api = await server.as('BUSINESS_OWNER');
   for (const name of ['100% Tower', 'Tower_1', "Dato' Tower", 'Tower']) await addProject(api, { name });
 

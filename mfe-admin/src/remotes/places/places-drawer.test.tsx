@@ -55,7 +55,7 @@ test('sends a place again that was arranged before', async () => {
   expect(calls[0]!.body).toMatchObject({ places: [{ place: 'client.details.tabs' }] });
 });
 
-test('what is moved by keyboard keeps the focus, to the end of the list, and says where it stands', async () => {
+test('a fill moved by keyboard keeps the focus, to the end of the list, and announces its position', async () => {
   const { dialog, shown, user } = await openPlaces();
 
   dialog.getByRole('button', { name: 'Move Payments of mfe-finance down' }).focus();

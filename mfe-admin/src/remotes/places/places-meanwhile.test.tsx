@@ -31,7 +31,7 @@ test('says who was quicker, and saves on top of their change when told so', asyn
   });
 });
 
-test('what somebody else did in another place meanwhile stays, when told to save on top of it', async () => {
+test('saving on top keeps another person’s changes in other places', async () => {
   const { server, dialog, press, because } = await openPlaces();
   const calls = answers(`PUT ${PLACES}`, ({ headers }) =>
     headers.get('If-Match') === '"8"'

@@ -41,7 +41,7 @@ test('a second person reads who asked for a release and why, and confirms it', a
   expect(confirmed).toHaveLength(1);
 });
 
-test('whoever asked reads that somebody else confirms, and can take the request back', async () => {
+test('the author of a request reads that somebody else confirms, and can withdraw it', async () => {
   answers(`${REQUEST}/refusal`, { message: 'Request for mfe-parties declined.' });
   const { user } = open({ not_by_caller: 'You asked for this release: someone else has to confirm it.' });
 

@@ -28,7 +28,7 @@ beforeEach(() => {
   answers('POST /remotes/mfe-parties/environments/:environment/impact', { data: buildImpact() });
 });
 
-test('what was typed comes back into the dialog it was typed in, and into no other', async () => {
+test('a draft returns to its own dialog only', async () => {
   const { user } = renderPage(routes, { at: '/remotes' });
   await openChange(user, 'development');
   await user.click(reason());

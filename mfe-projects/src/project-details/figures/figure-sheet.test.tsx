@@ -180,7 +180,7 @@ test('says that an explanation could not be loaded and loads it on Retry', async
   expect(await shown.findByText('Open expenses')).toBeVisible();
 });
 
-test('who only reads a project is told why as well', async () => {
+test('explains figures to users who can only view the project', async () => {
   signedIn(holding('project.view'));
   const opened = openProject();
   answers(`GET ${opened.path}/figures/duration_la`, {

@@ -89,7 +89,7 @@ test('the figures are those that are saved again once the changes are discarded'
   expect(figure(/^Revised Budget/)).toHaveTextContent('RM 800,000.00');
 });
 
-test('what is not valid is not asked for: the field speaks, and the figures are those that are saved', async () => {
+test('asks for no preview of invalid input: the field shows its error, and the figures are the saved ones', async () => {
   const { project, path, user } = await editProject();
   const calls = answers(`PUT ${path}`, { data: { ...project, revised_budget: '950000.00' } });
   await enter(user, 'Budget', '950000');
@@ -165,7 +165,7 @@ test('says on a completed project what it refuses and what it still takes', asyn
   expect(screen.getByText(/No new certificates, purchase orders or moves/)).toBeVisible();
 });
 
-test('who may not take up a completed project is not offered to', async () => {
+test('offers no reopening without the permission', async () => {
   signedIn({ roles: [{ id: 4, name: 'PROJECT_MANAGER' }], ...holding('project.view', 'project.update') });
   const { user } = await editProject({ status: 'Completed' });
 

@@ -50,7 +50,7 @@ afterAll(async () => {
   await central.destroy();
 });
 
-test('what was decided at the central registry runs in the installation, and is in its trail', async () => {
+test('a decision at the central registry takes effect in the installation, and is in its trail', async () => {
   expect(await versionsFor(production.anonymous)).toEqual(['1.0.0']);
   expect(production.trail).toContain('Aisyah: remote.change');
 });
@@ -75,7 +75,7 @@ test('while the central registry is away people get what they had, and nothing i
   expect((await aisyah.get(`${at('production')}/history`)).body.data).toHaveLength(2);
 });
 
-test('what an installation is not granted it does not change', async () => {
+test('an installation changes nothing that it was not granted', async () => {
   const wanted = { enabled: false, release: '1.0.0', reason: 'Because' };
 
   expect((await aisyah.put(at('staging'), wanted)).status).toBe(403);

@@ -2,7 +2,7 @@ import { dueAfter, expenseAmounts, expenseSums, refusedAmount } from './expense-
 
 const E1 = expenseAmounts({ invoice_amt: '120000', tax_amt: '7200.00', dc_note: '2200.00' });
 
-test('what is payable is the bill with its tax, less its note and what is retained', () => {
+test('payable is the bill with tax, less its note and retention', () => {
   expect(expenseSums(E1)).toEqual({ total_expenses: '127200.00', total_payable: '125000.00' });
   expect(expenseSums({ ...E1, retention_amt: '5000.00' }).total_payable).toBe('120000.00');
 });

@@ -43,7 +43,7 @@ test('a range that is typed as people write days is taken when it is left', asyn
   expect(to()).toHaveValue('13-11-2027');
 });
 
-test('what is no day stays in its box, with what is expected', async () => {
+test('an invalid day stays in its box, with the expected format', async () => {
   const { user } = renderPage(<Filter />);
 
   await user.type(await from(), '31/11/2027');

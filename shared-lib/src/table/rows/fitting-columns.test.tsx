@@ -71,7 +71,7 @@ test('a column that has no room whole is not there, and the edge says how many',
   expect(screen.getByRole('row', { name: /^BILL-A/ }).children).toHaveLength(6);
 });
 
-test('what stays in view has its room first', () => {
+test('pinned columns get their width first', () => {
   render(<Bills />);
 
   resizeTo(400);

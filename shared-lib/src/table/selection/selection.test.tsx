@@ -71,7 +71,7 @@ test('rows of other pages stay ticked, and the box of all speaks of the page in 
   expect(box('all')).toBeChecked();
 });
 
-test('what is done with the ticked rows knows those of other pages, and unticks them', async () => {
+test('actions on ticked rows include those of other pages, and untick them', async () => {
   const { user } = renderPage(<Bills />);
   await screen.findByText('BILL-A');
   expect(screen.queryByRole('button', { name: 'Move' })).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ function Page() {
 
 const box = (name: string) => screen.findByRole('textbox', { name });
 
-test('what is typed before a dialog is there stands in its first field', async () => {
+test('keys typed before a dialog appears reach its first field', async () => {
   const user = userEvent.setup();
   render(<Page />);
 
@@ -48,7 +48,7 @@ test('a tab and Backspace do what they would have done in the field', async () =
   expect(await box('Address')).toHaveFocus();
 });
 
-test('what is typed goes into no field that is clicked later, and keys alone do what they do', async () => {
+test('typed-ahead keys go into no field clicked later, and shortcuts keep their function', async () => {
   const user = userEvent.setup();
   render(<Page />);
 

@@ -66,7 +66,7 @@ test('its button and a click beside it close a popup, and a click in it does not
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what is done in a popup leads back to its button', async () => {
+test('an action in a popup returns the focus to its button', async () => {
   const Days = () => {
     const [isOpen, setOpen] = useState(false);
     return (
