@@ -75,6 +75,7 @@ export default {
     inGroups(api, { alone: ['/api/src/contract/'] }),
   ],
   testTimeout: platform.testTimeout,
-  // A worker above this is replaced after its file. The setting also makes Jest use a child process for a single worker.
+  // A worker above this is replaced after its file. The setting also makes Jest use a child process for a single
+  // worker.
   workerIdleMemoryLimit: '1800MB',
 };

@@ -1,5 +1,5 @@
-// node docker/pin-images.mjs: writes the images of others into docker/.env, each by the digest that its tag has today. Run it
-// again to renew them.
+// node docker/pin-images.mjs: writes the images of others into docker/.env, each by the digest that its tag has today.
+// Run it again to renew them.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -17,8 +17,8 @@ type Fixtures = {
 };
 
 /**
- * The tag of what only `npm run prove` runs: what builds, packs or installs a product of its own, and what looks at the same
- * screens in further states and windows, or tries the same on further remotes.
+ * The tag of what only `npm run prove` runs: what builds, packs or installs a product of its own, and what looks at the
+ * same screens in further states and windows, or tries the same on further remotes.
  */
 export const PROVED = '@proved';
 
@@ -36,8 +36,8 @@ export const store = async (page: Page, values: Record<string, string>) => {
 };
 
 /**
- * Tests of the built product: each in a browser of its own, signed out, on the day of TODAY, with a console that must stay
- * free of errors.
+ * Tests of the built product: each in a browser of its own, signed out, on the day of TODAY, with a console that must
+ * stay free of errors.
  */
 export const test = base.extend<Fixtures>({
   browser: [

@@ -57,7 +57,8 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // One after the other: each of them changes what all tabs of this server see. First, so that the others run beside them.
+    // One after the other: each of them changes what all tabs of this server see. First, so that the others run beside
+    // them.
     {
       name: 'platform',
       testMatch: 'platform/*.spec.ts',

@@ -4,7 +4,10 @@ import type { RemoteDescriptor } from '@siteledger/platform/contract';
 import { ownScreens } from '../shell/src/own-screens';
 import { entranceScreens } from '../shell/src/sign-in/entrance-paths';
 
-/** A screen of the product: whose it is, the pattern of its path, "/projects/:uuid", and whether it stands without the frame. */
+/**
+ * A screen of the product: whose it is, the pattern of its path, "/projects/:uuid", and whether it stands without the
+ * frame.
+ */
 export type ProductScreen = { of: string; route: string; isPlain?: boolean };
 
 const root = join(__dirname, '..');

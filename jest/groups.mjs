@@ -32,8 +32,8 @@ const textOf = (group, first) =>
  * whole server, is loaded once a group instead of once a file. TEST_GROUPS says which, as JSON: a selection, and the
  * `part` of the test, whose groups no other part's run writes over; without it each file runs by itself.
  *
- * `alone` are patterns of files that stay by themselves; `first` are modules that hold hooks for all tests, which must not
- * become those of the file that happens to load them first.
+ * `alone` are patterns of files that stay by themselves; `first` are modules that hold hooks for all tests, which must
+ * not become those of the file that happens to load them first.
  */
 export function inGroups(project, { alone = [], first = [] } = {}) {
   if (!process.env.TEST_GROUPS) return project;

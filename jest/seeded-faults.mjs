@@ -11,8 +11,9 @@ import { undoFaults } from './faults/undo.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Mistakes that the gates have to notice, each a replacement of texts on their way through the loader: SEEDED_FAULT names
- * the one that is made. The product itself knows nothing of them. `gate` is who has to notice, if not the model of money.
+ * Mistakes that the gates have to notice, each a replacement of texts on their way through the loader: SEEDED_FAULT
+ * names the one that is made. The product itself knows nothing of them. `gate` is who has to notice, if not the model
+ * of money.
  */
 export const faults = [
   ...moneyFaults,
@@ -30,7 +31,10 @@ export function faultNamed(name) {
   return fault;
 }
 
-/** A source file with the mistakes that a fault makes in it; a mistake that fits no place, or more than one, is an error. */
+/**
+ * A source file with the mistakes that a fault makes in it; a mistake that fits no place, or more than one, is an
+ * error.
+ */
 export function withFault({ name, changes }, path, source) {
   return changes
     .filter(({ file }) => join(ROOT, file) === path)

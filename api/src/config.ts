@@ -25,7 +25,9 @@ export type Config = ReleaseSettings & {
   databaseOwnerUrl: string | undefined;
   /** PEM file of the Ed25519 key that signs the heads of the audit chain. */
   auditKeyFile: string | undefined;
-  /** PEM file of further public keys that may have signed heads: earlier ones, or all where this server does not sign. */
+  /**
+   * PEM file of further public keys that may have signed heads: earlier ones, or all where this server does not sign.
+   */
   auditPublicKeysFile: string | undefined;
   /** Folder in which each server appends its heads of the audit chain to its own file. */
   auditHeadsDir: string | undefined;

@@ -5,8 +5,8 @@ import { type Lifecycle } from './http/lifecycle';
 const SHUTDOWN_MS = 10_000;
 
 /**
- * Shuts down gracefully on a signal: reports not ready, sends new requests to other servers, closes the socket and finishes the
- * requests in progress. A second signal, or ten seconds after draining, ends the process at once.
+ * Shuts down gracefully on a signal: reports not ready, sends new requests to other servers, closes the socket and
+ * finishes the requests in progress. A second signal, or ten seconds after draining, ends the process at once.
  */
 export function endOnSignals(drainMs: number, stop: () => Promise<void>) {
   let isStopping = false;
@@ -22,7 +22,9 @@ export function endOnSignals(drainMs: number, stop: () => Promise<void>) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 }
 
-/** Keeps serving for `drainMs` while reporting not ready, then closes the socket and waits for the requests in progress. */
+/**
+ * Keeps serving for `drainMs` while reporting not ready, then closes the socket and waits for the requests in progress.
+ */
 export async function drainAndClose(app: App, lifecycle: Lifecycle, drainMs: number) {
   lifecycle.isDraining = true;
   await sleep(drainMs / 2);

@@ -12,8 +12,8 @@ type Say = (line: string) => void;
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Opens and migrates the database, and fills an empty one with the demo if configured. In production it refuses a database with demo
- * sign-ins.
+ * Opens and migrates the database, and fills an empty one with the demo if configured. In production it refuses a
+ * database with demo sign-ins.
  */
 export async function prepareDatabase(config: Config, clock: () => Date, say: Say): Promise<OpenDatabase> {
   const opening = performance.now();

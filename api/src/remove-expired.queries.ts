@@ -6,8 +6,8 @@ import { forgetOldKeys } from './http/changes/idempotency-keys.queries';
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes what has expired: tokens, failed sign-ins, devices, addresses, steps of sign-ins, password links, browsers' reports,
- * idempotency keys.
+ * Deletes what has expired: tokens, failed sign-ins, devices, addresses, steps of sign-ins, password links, browsers'
+ * reports, idempotency keys.
  */
 export async function removeExpired(db: Db, now: Date) {
   await sql`delete from session_tokens where expires_at < ${now}::timestamptz - interval '30 days'`.execute(db);

@@ -12,7 +12,9 @@ const nothingFound = async (page: Page, what: string) => {
   expect(await violations(page), what).toEqual([]);
 };
 
-/** A contractor and our own company, both of the demo, so that no other test deletes them; and a client that is deleted. */
+/**
+ * A contractor and our own company, both of the demo, so that no other test deletes them; and a client that is deleted.
+ */
 async function parties(api: Api) {
   const first = async (list: string) => (await api.get<Listed>(list)).data[0]!.uuid;
   const { data: gone } = await api.post<{ data: { uuid: string } }>('/clients', {

@@ -6,7 +6,9 @@ import { containerName, type RemoteRelease } from '@siteledger/platform/contract
 
 const ROOT = join(__dirname, '../..');
 
-/** What a release can have wrong: a file by the beginning of its name, and what becomes of its text in which container. */
+/**
+ * What a release can have wrong: a file by the beginning of its name, and what becomes of its text in which container.
+ */
 export type Fault = { file: string; breaks: (code: string, container: string) => string };
 
 /** Code that throws as soon as it runs. */

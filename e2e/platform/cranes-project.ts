@@ -21,7 +21,9 @@ function linkPackages(folder: string) {
     symlinkSync(join(installed, name), join(folder, 'node_modules', name));
 }
 
-/** A remote as `siteledger new cranes` writes it, outside this repository, with the packages that are installed here. */
+/**
+ * A remote as `siteledger new cranes` writes it, outside this repository, with the packages that are installed here.
+ */
 export async function plantCranes() {
   const { filesOfProject } = (await import(join(ROOT, 'shared-lib/remotes/template.mjs'))) as Template;
   // Not below this repository: a product is looked for upwards.

@@ -32,7 +32,10 @@ function freshCache(folder: string) {
   return cache;
 }
 
-/** A registry of packages for ours alone: all others come from the one that npm is set up with. Keeps them in the folder. */
+/**
+ * A registry of packages for ours alone: all others come from the one that npm is set up with. Keeps them in the
+ * folder.
+ */
 export async function startPackageRegistry(folder: string) {
   const app = (await runServer({
     self_path: folder,

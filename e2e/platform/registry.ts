@@ -9,7 +9,10 @@ import { type Api, apiAs } from '../api';
 
 const ROOT = join(__dirname, '../..');
 
-/** Publishes a release as a team does, from the command line with a token of its own, and selects it where this server runs. */
+/**
+ * Publishes a release as a team does, from the command line with a token of its own, and selects it where this server
+ * runs.
+ */
 export async function publish(request: APIRequestContext, name: string, version: string, url: string) {
   await promisify(execFile)(
     process.execPath,

@@ -115,7 +115,9 @@ async function makeSide(making: Making): Promise<Side> {
   return { mark, amounts, project, code, invoice, order, variation, expense };
 }
 
-/** Two projects with the same client and contractor, and one cheque that pays bills of both; only one is the manager's. */
+/**
+ * Two projects with the same client and contractor, and one cheque that pays bills of both; only one is the manager's.
+ */
 export async function makeOwnAndForeign(admin: Api, owner: Api) {
   const run = Date.now().toString(36);
   const manager = async (name: string) => {
@@ -163,7 +165,10 @@ export async function makeOwnAndForeign(admin: Api, owner: Api) {
   return { email: me.email, contractor: contractor.uuid, run, batch: batch.uuid, own, foreign };
 }
 
-/** Everything that tells of the foreign project: its mark, its code, its amounts, and what both projects come to together. */
+/**
+ * Everything that tells of the foreign project: its mark, its code, its amounts, and what both projects come to
+ * together.
+ */
 export function secretsOf(own: Side, foreign: Side) {
   const names = Object.keys(foreign.amounts) as Amount[];
   const amounts = names.flatMap((name) => [foreign.amounts[name], addMoney(foreign.amounts[name], own.amounts[name])]);

@@ -17,7 +17,10 @@ async function enterVariations(api: Api, project_uuid: string, { variation_order
   }
 }
 
-/** Enters the worked example as a project of its own through the API; its second certificate is described by `description`. */
+/**
+ * Enters the worked example as a project of its own through the API; its second certificate is described by
+ * `description`.
+ */
 export async function enterWorkedExample(api: Api, description: string) {
   const p1 = workedExampleAsOfToday();
   const run = Date.now().toString(36);

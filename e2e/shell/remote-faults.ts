@@ -16,7 +16,10 @@ const typeOf = (route: Route) => (route.request().url().includes('.css') ? 'text
 /** Whether every fault is tried on every remote, which takes minutes; the short form tries each fault once. */
 export const isWhole = Boolean(process.env.PROVE);
 
-/** The tags of a test of the remote at a place of the list: three remotes, each for a kind of file, are for every change. */
+/**
+ * The tags of a test of the remote at a place of the list: three remotes, each for a kind of file, are for every
+ * change.
+ */
 export const tagsOf = (index: number) => (index < Object.keys(FILES).length ? [] : [PROVED]);
 
 /** What can happen to a file on its way. */

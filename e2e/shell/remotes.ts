@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 
 /**
- * A remote with a screen of it (its path, its entry in the menu, its heading, the call that it shows), and the one to lose a
- * style sheet, if that has none.
+ * A remote with a screen of it (its path, its entry in the menu, its heading, the call that it shows), and the one to
+ * lose a style sheet, if that has none.
  */
 export type Remote = {
   name: string;

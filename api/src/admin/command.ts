@@ -14,11 +14,16 @@ export type AdminParts = {
   askSecret: (question: string) => Promise<string>;
 };
 
-/** One operator's command: its arguments, one line of help, and what it runs. It returns the exit code, 0 for success. */
+/**
+ * One operator's command: its arguments, one line of help, and what it runs. It returns the exit code, 0 for success.
+ */
 export type Command = {
   usage: string;
   summary: string;
-  /** Whether a running server that holds the embedded database can carry it out; otherwise that server must be stopped first. */
+  /**
+   * Whether a running server that holds the embedded database can carry it out; otherwise that server must be stopped
+   * first.
+   */
   runsInServer?: true;
   run: (parts: AdminParts, parameters: readonly string[]) => Promise<number>;
 };

@@ -4,7 +4,10 @@ import { selectAccounts } from '../registry/visitors.queries';
 import { REGISTRY_PRODUCT } from '../registry/registry-product';
 import { type AdminParts } from './command';
 
-/** Connects a command to the central registry that the servers follow, after sending it the releases that ran here before. */
+/**
+ * Connects a command to the central registry that the servers follow, after sending it the releases that ran here
+ * before.
+ */
 export async function ofCentral({ config, clock }: Pick<AdminParts, 'config' | 'clock'>, db: Db) {
   const { central: address, environment } = config;
   if (!address) return undefined;

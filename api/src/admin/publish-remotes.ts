@@ -20,7 +20,8 @@ export const publishRemotes: Command = {
       for (const one of published) parts.say(outcomeText(one));
       if (published.length === 0) parts.say('No remote is built here.');
       const isDone = published.length > 0 && published.every(({ problem }) => !problem);
-      // A server that has releases from before starts without the central registry; this command runs again once it is reachable.
+      // A server that has releases from before starts without the central registry; this command runs again once it is
+      // reachable.
       const isForLater = follower?.isAway === true && !(await isEmptyEnvironment(db, environment));
       return isDone || isForLater ? 0 : 1;
     }),

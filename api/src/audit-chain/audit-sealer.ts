@@ -5,8 +5,8 @@ import { type AuditKeys } from './signed-head';
 const LOOK_EVERY_MS = 10_000;
 
 /**
- * Links new rows of the audit trail into the chain every ten seconds, and once more when the returned function is called. A chain
- * that another writer has extended is reported and left alone.
+ * Links new rows of the audit trail into the chain every ten seconds, and once more when the returned function is
+ * called. A chain that another writer has extended is reported and left alone.
  */
 export function startAuditSealer(db: Db, keys: AuditKeys, clock: () => Date, report: (reason: string) => void) {
   let running = Promise.resolve();

@@ -5,8 +5,8 @@ import { type HeadLine, readHeads } from './head-files';
 import { type AuditKeys, signatureFault, type SignedHead } from './signed-head';
 
 /**
- * The result of a comparison: the number of heads compared, the newest of them, and the number beyond the end of a restored
- * chain.
+ * The result of a comparison: the number of heads compared, the newest of them, and the number beyond the end of a
+ * restored chain.
  */
 export type Comparison = { compared: number; last: SignedHead | undefined; past: number };
 
@@ -22,7 +22,10 @@ type Options = {
 const AT_ONCE = 500;
 const LEAVES_WITHIN_MS = 5 * 60_000;
 
-/** Compares the chain with every published head. Reports heads that do not match and heads that should have been published. */
+/**
+ * Compares the chain with every published head. Reports heads that do not match and heads that should have been
+ * published.
+ */
 export async function compareHeads(
   db: Db,
   { files, isExpected, keys, isRestored }: Options,
@@ -42,7 +45,10 @@ export async function compareHeads(
   return outcome;
 }
 
-/** Reports a newest head in the database that none of our servers signed; before the first signature, heads may be unsigned. */
+/**
+ * Reports a newest head in the database that none of our servers signed; before the first signature, heads may be
+ * unsigned.
+ */
 export async function verifyNewestHead(db: Db, keys: AuditKeys, faults: Faults) {
   const newest = await newestHead(db);
   if (!newest || !(await hasSignedHeads(db))) return;

@@ -20,8 +20,9 @@ const EVERY_MS = 60_000;
 const POST_TIMEOUT_MS = 10_000;
 
 /**
- * Publishes the newest head of the audit chain to the log, the server's file and the URL: at once, each minute in which there is
- * a new one, and once more when the returned function is called. Servers publish independently, so a head may appear twice.
+ * Publishes the newest head of the audit chain to the log, the server's file and the URL: at once, each minute in which
+ * there is a new one, and once more when the returned function is called. Servers publish independently, so a head may
+ * appear twice.
  */
 export async function startHeadPublisher(db: Db, settings: Settings, log: HeadLog) {
   const publish = await headPublisher(db, settings, log);
@@ -37,7 +38,10 @@ export async function startHeadPublisher(db: Db, settings: Settings, log: HeadLo
   };
 }
 
-/** One round of publishing. If the chain no longer contains the last published head, it reports that and publishes nothing. */
+/**
+ * One round of publishing. If the chain no longer contains the last published head, it reports that and publishes
+ * nothing.
+ */
 export async function headPublisher(db: Db, settings: Settings, log: HeadLog) {
   const places = [await fileOf(settings), postOf(settings), logOf(log)].filter((place) => place !== undefined);
   return async () => {

@@ -23,7 +23,8 @@ export function signHead({ signer }: AuditKeys, { position, hash }: AuditHead, n
 }
 
 /**
- * Describes what is wrong with a head's signature, as the end of a sentence; undefined when it is valid or no key is configured.
+ * Describes what is wrong with a head's signature, as the end of a sentence; undefined when it is valid or no key is
+ * configured.
  */
 export function signatureFault({ known }: AuditKeys, head: SignedHead): string | undefined {
   if (known.size === 0) return undefined;

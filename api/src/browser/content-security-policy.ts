@@ -23,5 +23,8 @@ export function pagePolicy(nonce: string, origins: readonly string[]) {
 /** The policy of responses that are not pages: they load nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of the shell's files: a worker keeps the policy its script was served with, and receives the registry's events. */
+/**
+ * The policy of the shell's files: a worker keeps the policy its script was served with, and receives the registry's
+ * events.
+ */
 export const FILE_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";

@@ -14,7 +14,8 @@ const VERSION = /^\d[0-9A-Za-z.-]{1,99}$/;
 type Folders = { shellDir: string; releasesDir: string };
 
 /**
- * Serves scripts, styles and pictures. Their names contain a hash, so they never change; a missing file is a 404, never a page.
+ * Serves scripts, styles and pictures. Their names contain a hash, so they never change; a missing file is a 404, never
+ * a page.
  */
 export async function fileRoutes(app: App, db: Db, { shellDir, releasesDir }: Folders) {
   await app.register(files, { serve: false, preCompressed: true, index: false, dotfiles: 'ignore', redirect: false });

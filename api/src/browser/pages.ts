@@ -22,7 +22,8 @@ type Settings = {
 /** Serves the two pages for every browser address, except addresses that look like a file or an API call. */
 export function pageRoutes(app: App, { shellDir, remoteOrigins, accessFilter, hasUsers }: Settings) {
   let areUsersKnown = false;
-  // Checked until the first user exists, then never again; while the database is unavailable, users are assumed to exist.
+  // Checked until the first user exists, then never again; while the database is unavailable, users are assumed to
+  // exist.
   const isWithoutUsers = async () => {
     const found = areUsersKnown || (await hasUsers().catch(() => undefined));
     areUsersKnown = found === true;

@@ -2,13 +2,13 @@ import { EXPECTED_OF_PROJECTS } from './authorisation-of-projects';
 import { EXPECTED_OF_REMOTES, REMOTES_NOT_WHILE_IMPERSONATING } from './authorisation-of-remotes';
 
 /**
- * The expected status of every route for every kind of caller, written by hand from the roles, so that changing a permission requires
- * a change here too. The statuses are for
+ * The expected status of every route for every kind of caller, written by hand from the roles, so that changing a
+ * permission requires a change here too. The statuses are for
  *
  *   no session, SUPER_ADMIN, ADMIN, BUSINESS_OWNER, PROJECT_MANAGER, and a PROJECT_MANAGER of another project,
  *
- * the last only for routes about one project. 418 means that there is no session. roles-and-permissions.md#who-may-do-what,
- * errors.md#answers
+ * the last only for routes about one project. 418 means that there is no session.
+ * roles-and-permissions.md#who-may-do-what, errors.md#answers
  */
 export const EXPECTED: Readonly<Record<string, string>> = {
   // Signing in, and what every signed-in user may do.

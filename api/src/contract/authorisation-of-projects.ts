@@ -1,4 +1,6 @@
-/** The expected statuses for the routes of projects, in the same format: a project manager may read and edit their own. */
+/**
+ * The expected statuses for the routes of projects, in the same format: a project manager may read and edit their own.
+ */
 export const EXPECTED_OF_PROJECTS: Readonly<Record<string, string>> = {
   'GET /projects': '418 200 200 200 200',
   'POST /projects': '418 201 201 201 403',

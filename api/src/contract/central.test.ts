@@ -14,8 +14,8 @@ import { readMails } from '../testing/apps/mails';
 import { publisherBy } from '../testing/remotes/publisher';
 import { type Installation, withRegistries, until } from '../testing/remotes/registries';
 
-// Two installations with their own databases follow one central registry. A release passes through both, and staff notice nothing
-// while the registry is unreachable.
+// Two installations with their own databases follow one central registry. A release passes through both, and staff
+// notice nothing while the registry is unreachable.
 
 jest.setTimeout(300_000);
 

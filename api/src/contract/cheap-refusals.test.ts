@@ -12,7 +12,8 @@ const NOW = new Date('2026-07-01T10:00:00+08:00');
 const isFull = process.env.PROVE === '1';
 const CPU_MS = 100;
 const REPLY_BYTES = 20_000;
-// The fastest attempt counts, because others may include garbage collection. An expensive request is expensive every time.
+// The fastest attempt counts, because others may include garbage collection. An expensive request is expensive every
+// time.
 const TRIES = 10;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 

@@ -70,7 +70,10 @@ test('makes one thing of a call that is sent at once and again', async () => {
   expect(names.length).toBeGreaterThan(20);
 }, 120_000);
 
-/** Sends a route's request with one key, several times at once and again later; describes wrong responses and audit rows. */
+/**
+ * Sends a route's request with one key, several times at once and again later; describes wrong responses and audit
+ * rows.
+ */
 async function problemsOf(world: World, side: Side, name: string) {
   const caller = world.callers.SUPER_ADMIN;
   const { path, body, headers } = await validCall(name, { world, side, caller, db: server.db });

@@ -64,8 +64,8 @@ test('the owner signs in, within 3 s on a quiet machine, while 100 addresses and
     expect(owner.status).toBe(200);
     const answered = (status: number) => replies.filter((reply) => reply.status === status).length;
     count.tried += replies.length + 1;
-    // Ten on the owner's account, one per made-up account of an address, and twenty for the /64. 503 is for requests that waited too
-    // long.
+    // Ten on the owner's account, one per made-up account of an address, and twenty for the /64. 503 is for requests
+    // that waited too long.
     expect(answered(422) + answered(429) + answered(503)).toBe(replies.length);
     expect(answered(422)).toBeLessThanOrEqual(10 + 50 + 20);
     count.passed += replies.length + 1;

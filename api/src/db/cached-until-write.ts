@@ -16,8 +16,8 @@ async function dataVersion(db: Db) {
 }
 
 /**
- * Caches the result of `compute` until the next write to projects, their people, parties or documents; it may depend only on these
- * tables. `key` contains everything else: the filter, the caller's scope, the day.
+ * Caches the result of `compute` until the next write to projects, their people, parties or documents; it may depend
+ * only on these tables. `key` contains everything else: the filter, the caller's scope, the day.
  */
 export async function cachedUntilWrite<Value>(db: Db, key: unknown, compute: () => Promise<Value>): Promise<Value> {
   // A transaction may have uncommitted writes of its own.

@@ -21,7 +21,9 @@ const SCHEMA = resolve(FOLDER, '../schema.sql');
 /** The product's migrations in order, or those of another folder. */
 export const readMigrations = (folder = FOLDER): Migration[] => readFolder(folder);
 
-/** The schema that all migrations produce, with which an empty database starts; its first line names the last migration. */
+/**
+ * The schema that all migrations produce, with which an empty database starts; its first line names the last migration.
+ */
 function readSchema() {
   const text = readFileSync(SCHEMA, 'utf8');
   return { text, last: /^-- After (\S+)/.exec(text)![1]! };
@@ -58,8 +60,8 @@ const declared = (migrations: readonly Migration[], sums: Sums) => ({
 const HAS_REGISTRY = '0039-registry-schema.sql';
 
 /**
- * Migrates the database, its sums and the registry, and returns the names of what ran. Throws for a migration file changed after it
- * ran, and for a database of a newer version unless `newerDatabase` accepts it.
+ * Migrates the database, its sums and the registry, and returns the names of what ran. Throws for a migration file
+ * changed after it ran, and for a database of a newer version unless `newerDatabase` accepts it.
  */
 export async function migrate(
   db: Db,

@@ -4,8 +4,8 @@ import { type Db } from './database';
 import { oneRow } from './one-row';
 
 /**
- * Takes the next value of a running number. Its row stays locked until the transaction ends, so that no number is given twice.
- * docs/domain/numbers.md#running-numbers
+ * Takes the next value of a running number. Its row stays locked until the transaction ends, so that no number is given
+ * twice. docs/domain/numbers.md#running-numbers
  */
 export async function nextNumber(db: Db, name: string): Promise<number> {
   const { rows } = await sql<{ value: number }>`
@@ -19,8 +19,8 @@ export async function nextNumber(db: Db, name: string): Promise<number> {
 export const numbered = (prefix: string, value: number) => `${prefix}-${String(value).padStart(4, '0')}`;
 
 /**
- * The next number for a document of a day, for example `PO-2026-0007`, skipping numbers that a record of the column, even a deleted
- * one, already has because somebody typed them.
+ * The next number for a document of a day, for example `PO-2026-0007`, skipping numbers that a record of the column,
+ * even a deleted one, already has because somebody typed them.
  */
 export async function nextFreeNumber(db: Db, prefix: string, day: Day, column: `${string}.${string}`): Promise<string> {
   const series = `${prefix}-${day.slice(0, 4)}`;

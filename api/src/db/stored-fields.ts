@@ -2,9 +2,9 @@
 type Stored = string | number | boolean | object | null;
 
 /**
- * The columns for all fields of a body, so that a field added to the schema does not compile until it is stored. `Columns` maps a
- * field to a column of another name, or to `never` when this statement does not store it: because another table does, or because the
- * field controls how others are stored.
+ * The columns for all fields of a body, so that a field added to the schema does not compile until it is stored.
+ * `Columns` maps a field to a column of another name, or to `never` when this statement does not store it: because
+ * another table does, or because the field controls how others are stored.
  *
  *     const values = { name: input.name, … } satisfies StoredFields<ClientInput, { end_customer: 'end_customer_id' }>;
  *

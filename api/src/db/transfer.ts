@@ -11,8 +11,9 @@ type Column = { name: string; type: string };
 const AT_ONCE = 100;
 
 /**
- * Copies every row into a new database with the same migrations and no users, all or nothing. Values are copied as text with every
- * digit, and sums, chains and numbers as they are, without triggers. `finish` changes the copy before anybody sees it.
+ * Copies every row into a new database with the same migrations and no users, all or nothing. Values are copied as text
+ * with every digit, and sums, chains and numbers as they are, without triggers. `finish` changes the copy before
+ * anybody sees it.
  */
 export async function transferRows(
   source: Db,

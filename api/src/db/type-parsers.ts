@@ -57,8 +57,8 @@ const ARRAYS: Record<number, Parse> = Object.fromEntries(
 );
 
 /**
- * Parsers for both drivers by PostgreSQL type oid: int8 as number, numeric and date as text (JSON numbers lose digits, JS dates can
- * shift a day), timestamptz as ISO 8601 in UTC, bytea as bytes. Other types stay text.
+ * Parsers for both drivers by PostgreSQL type oid: int8 as number, numeric and date as text (JSON numbers lose digits,
+ * JS dates can shift a day), timestamptz as ISO 8601 in UTC, bytea as bytes. Other types stay text.
  */
 export const TYPE_PARSERS: Readonly<Record<number, Parse>> = { ...SCALARS, ...ARRAYS };
 

@@ -94,7 +94,10 @@ export const PURCHASE_COLUMNS: readonly Column[] = [
   ...empty('Category', 'Card ID', 'Record ID'),
 ];
 
-/** MYOB AccountRight's names of columns, where those of ABSS, its Malaysian sister, differ. accounting-export.md#the-file */
+/**
+ * MYOB AccountRight's names of columns, where those of ABSS, its Malaysian sister, differ.
+ * accounting-export.md#the-file
+ */
 export const ACCOUNTRIGHT_HEADINGS: Readonly<Record<string, string>> = {
   'Tax Amount': 'GST Amount',
   'Non-Tax Amount': 'Non-GST Amount',

@@ -1,7 +1,10 @@
 import { type AccountingDocument } from './accounting-document';
 import { type Exported } from './exported-documents.queries';
 
-/** The columns that sales and purchases share: party, date, due date and project. docs/domain/accounting-export.md#the-file */
+/**
+ * The columns that sales and purchases share: party, date, due date and project.
+ * docs/domain/accounting-export.md#the-file
+ */
 export const documentHead = (kind: 'Sales' | 'Purchases', row: Exported) =>
   ({
     uuid: row.uuid,

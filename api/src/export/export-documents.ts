@@ -32,8 +32,8 @@ export const EXPORT_PARAMETERS = {
 };
 
 /**
- * Sends a project's invoices or expenses as a file for the accounting software; as of a past day only those dated up to it. Does not
- * mark documents as exported. docs/domain/accounting-export.md#the-call
+ * Sends a project's invoices or expenses as a file for the accounting software; as of a past day only those dated up to
+ * it. Does not mark documents as exported. docs/domain/accounting-export.md#the-call
  */
 export async function exportDocuments(request: FastifyRequest, reply: FastifyReply, name: keyof typeof KINDS) {
   const { context } = request;

@@ -19,7 +19,10 @@ const readOnly = (text: string) => (LIVE.test(text) ? `'${text}` : text);
 
 const quoted = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Formats whose texts cannot end a cell or a line, nor start a formula in a spreadsheet. docs/domain/accounting-export.md#the-file */
+/**
+ * Formats whose texts cannot end a cell or a line, nor start a formula in a spreadsheet.
+ * docs/domain/accounting-export.md#the-file
+ */
 export const FILE_FORMATS: Readonly<Record<(typeof ACCOUNTING_FORMATS)[number], FileFormat>> = {
   txt: {
     contentType: 'text/plain',

@@ -6,8 +6,8 @@ const FILE = { parameters: EXPORT_PARAMETERS, reply: file('text/plain', 'text/cs
 
 export function exportRoutes(app: App) {
   /**
-   * A project's invoices as Service Sales of ABSS or MYOB, from and to by invoice_date; a 422 names documents that cannot be imported.
-   * docs/domain/accounting-export.md#the-call
+   * A project's invoices as Service Sales of ABSS or MYOB, from and to by invoice_date; a 422 names documents that
+   * cannot be imported. docs/domain/accounting-export.md#the-call
    */
   app.get(
     '/projects/:id/invoices/myob',

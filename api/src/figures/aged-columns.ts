@@ -4,7 +4,8 @@ import { dueInBucket, openAt } from './ageing-buckets';
 import { type DocumentTable, settlement, type Statement } from './settlement';
 
 /**
- * Retention held on a document; on an invoice its retention less what it released. RM. docs/domain/dashboards-and-reports.md#ageing
+ * Retention held on a document; on an invoice its retention less what it released. RM.
+ * docs/domain/dashboards-and-reports.md#ageing
  */
 export const RETENTION_HELD: Readonly<Record<DocumentTable, RawBuilder<string>>> = {
   invoices: sql`(invoices.retention - invoices.released)`,

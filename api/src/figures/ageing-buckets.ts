@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { dayLiteral } from './dated/day';
 import { type DocumentTable, hasPeriod, settlement, type Statement } from './settlement';
 
-/** Open documents, by status: as of today an index serves this condition. Over a period, those with a balance at its end. */
+/**
+ * Open documents, by status: as of today an index serves this condition. Over a period, those with a balance at its
+ * end.
+ */
 export const openAt = (table: DocumentTable, view: Statement): RawBuilder<unknown> =>
   hasPeriod(view)
     ? sql`${settlement(table, view).balance} > 0`

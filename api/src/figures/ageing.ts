@@ -4,8 +4,8 @@ import { type Db } from '../db/database';
 import { dueInBucket } from './ageing-buckets';
 
 /**
- * Open documents by days overdue, one row per bucket in order, empty ones included. `source` has the columns due_date, documents and
- * balance. RM. docs/domain/dashboards-and-reports.md#ageing
+ * Open documents by days overdue, one row per bucket in order, empty ones included. `source` has the columns due_date,
+ * documents and balance. RM. docs/domain/dashboards-and-reports.md#ageing
  */
 export async function ageingOf(db: Db, source: RawBuilder<unknown>, asOf: string): Promise<AgeingTotal[]> {
   const due = sql.ref('open.due_date');

@@ -19,8 +19,8 @@ const sumOf = (items: readonly ExpectedMovement[], direction: 'IN' | 'OUT') =>
   addMoney(ZERO, ...items.filter((item) => item.direction === direction).map((item) => item.amount));
 
 /**
- * Projects a project's cash over some days, by document and by week, starting from the cash available. `movements` are ordered by
- * date, IN first, ref_no. RM. figures.md#the-projection-by-week-and-document
+ * Projects a project's cash over some days, by document and by week, starting from the cash available. `movements` are
+ * ordered by date, IN first, ref_no. RM. figures.md#the-projection-by-week-and-document
  */
 export function projectCashflow(
   asOf: Day,

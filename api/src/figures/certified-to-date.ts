@@ -3,8 +3,8 @@ import { dayLiteral } from './dated/day';
 import { isPast, type Viewpoint } from './viewpoint';
 
 /**
- * Amounts certified up to and including an invoice: running sums in the project's certificate order, as of a past day over the
- * certificates dated up to it. For a lateral join with `invoices`. RM. certificates.md#amounts-to-date
+ * Amounts certified up to and including an invoice: running sums in the project's certificate order, as of a past day
+ * over the certificates dated up to it. For a lateral join with `invoices`. RM. certificates.md#amounts-to-date
  */
 export const certifiedToDate = (view: Viewpoint): RawBuilder<unknown> => sql`(
   select sums.*, work_done_certified + materials_on_site - retention + released as nett_certified

@@ -15,8 +15,8 @@ type Certificate = { project: string; invoice_no: string; kind: InvoiceKind; inv
 type Variation = Pick<VariationOrder, 'vo_no' | 'submitted_date' | 'approved_date'> & { project: string };
 
 /**
- * Certificates and variation orders of older data, or of a move, whose dates are out of order; figures use the dates as they are.
- * docs/domain/certificates.md#days, docs/domain/variations.md#days
+ * Certificates and variation orders of older data, or of a move, whose dates are out of order; figures use the dates as
+ * they are. docs/domain/certificates.md#days, docs/domain/variations.md#days
  */
 export async function daysOutOfOrder(db: Db, today: Day): Promise<DayOutOfOrder[]> {
   const certificates = await sql<Certificate>`

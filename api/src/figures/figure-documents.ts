@@ -8,7 +8,9 @@ import { type AmountName } from './formulas';
 import { settlement } from './settlement';
 import { type Viewpoint } from './viewpoint';
 
-/** The source of the documents behind an amount: the permission to see them, the label of their dates, and their rows. */
+/**
+ * The source of the documents behind an amount: the permission to see them, the label of their dates, and their rows.
+ */
 type Source = {
   permission: Permission;
   dateLabel: string;

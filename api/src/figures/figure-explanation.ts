@@ -24,8 +24,9 @@ import { type Viewpoint } from './viewpoint';
 type Asked = { projectId: number; figure: ProjectFigureKey; view: Viewpoint; granted: readonly Permission[] };
 
 /**
- * Explains a project's figure: the steps of its formula with their amounts, and the documents behind each. Without permission for a
- * kind of document only its sum is shown, which the figure reveals anyway. figures.md#why-a-figure-is-what-it-is
+ * Explains a project's figure: the steps of its formula with their amounts, and the documents behind each. Without
+ * permission for a kind of document only its sum is shown, which the figure reveals anyway.
+ * figures.md#why-a-figure-is-what-it-is
  */
 export async function explainFigure(db: Db, asked: Asked): Promise<FigureExplanation> {
   const { figure, projectId, view } = asked;

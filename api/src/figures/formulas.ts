@@ -13,8 +13,8 @@ const minus = (of: AmountName): Part => ({ operator: 'minus', of });
 const greater = (of: AmountName): Part => ({ operator: 'greater', of });
 
 /**
- * Amounts in RM that are composed of other amounts: the single definition for computing figures (`projectsWithAmounts`) and explaining
- * them. All others are columns of `projectsWithAmounts`. docs/domain/figures.md#project-figures
+ * Amounts in RM that are composed of other amounts: the single definition for computing figures (`projectsWithAmounts`)
+ * and explaining them. All others are columns of `projectsWithAmounts`. docs/domain/figures.md#project-figures
  */
 export const SUMS = {
   contract_sum_and_vo: [

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * The amount billed on a purchase order and figures that follow from it, as expressions over `purchase_orders`. RM and percent.
- * docs/domain/orders.md#billed-and-outstanding
+ * The amount billed on a purchase order and figures that follow from it, as expressions over `purchase_orders`. RM and
+ * percent. docs/domain/orders.md#billed-and-outstanding
  */
 export const orderFigures = {
   billed: sql<string>`purchase_orders.billed`,

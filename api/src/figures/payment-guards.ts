@@ -6,7 +6,9 @@ import { tableAsOf } from './dated/table-as-of';
 import { orderFigures } from './order-figures';
 import { type Viewpoint } from './viewpoint';
 
-/** Warnings for the payer of expenses, by expense id. Similar bills are looked for in the caller's own projects only. */
+/**
+ * Warnings for the payer of expenses, by expense id. Similar bills are looked for in the caller's own projects only.
+ */
 export async function paymentGuards(
   context: Context,
   ids: readonly number[],

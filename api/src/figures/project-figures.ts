@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { DIFFERENCES, isRatio, RATIOS } from './formulas';
 
 /**
- * The expression of one figure over `projectsWithAmounts`: RM to the sen, percent with 2 decimals, rounded half away from zero, null
- * where the denominator is 0. `amount` maps an amount's name to SQL: a column, or its sum over a portfolio.
+ * The expression of one figure over `projectsWithAmounts`: RM to the sen, percent with 2 decimals, rounded half away
+ * from zero, null where the denominator is 0. `amount` maps an amount's name to SQL: a column, or its sum over a
+ * portfolio.
  */
 export function projectFigure(
   key: ProjectFigureKey,

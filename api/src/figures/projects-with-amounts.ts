@@ -6,9 +6,9 @@ import { type AmountName, isSum, SUMS } from './formulas';
 import { type Viewpoint } from './viewpoint';
 
 /**
- * Projects with the amounts behind every figure, as of a day: a derived table with all columns of `projects`. As of today its sums are
- * the stored ones, so no document is read; as of a past day they are summed over that day's documents. `ids` limits it to some
- * projects. Money in RM, days as counts. figures.md#the-amounts
+ * Projects with the amounts behind every figure, as of a day: a derived table with all columns of `projects`. As of
+ * today its sums are the stored ones, so no document is read; as of a past day they are summed over that day's
+ * documents. `ids` limits it to some projects. Money in RM, days as counts. figures.md#the-amounts
  */
 export const projectsWithAmounts = (view: Viewpoint, ids?: readonly number[]): RawBuilder<unknown> => sql`(
   select amounts.*, ${SUM_COLUMNS}

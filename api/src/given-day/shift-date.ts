@@ -1,6 +1,6 @@
 /**
- * Moves `Date` ahead by `milliseconds` in the whole realm: `new Date()`, `Date()` and `Date.now()`. It uses nothing from outside
- * the function, so its source text can also run in a browser.
+ * Moves `Date` ahead by `milliseconds` in the whole realm: `new Date()`, `Date()` and `Date.now()`. It uses nothing
+ * from outside the function, so its source text can also run in a browser.
  */
 export function shiftDate(milliseconds: number) {
   const RealDate = Date;

@@ -1,7 +1,7 @@
 import { shiftDate } from './shift-date';
 
-// Import this file first, so that no module reads the real time. It imports neither the settings nor the domain for that reason.
-// An invalid TODAY shifts nothing here and is rejected when the settings are read.
+// Import this file first, so that no module reads the real time. It imports neither the settings nor the domain for
+// that reason. An invalid TODAY shifts nothing here and is rejected when the settings are read.
 
 const kualaLumpur = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kuala_Lumpur' });
 

@@ -17,8 +17,8 @@ export const withinAmounts = (column: string, { amount_from, amount_to }: Amount
 ];
 
 /**
- * SQL condition: a column has one of some values of an enumeration. They are literals, so that PostgreSQL can use a partial
- * index.
+ * SQL condition: a column has one of some values of an enumeration. They are literals, so that PostgreSQL can use a
+ * partial index.
  */
 export function isOneOf(
   column: string,

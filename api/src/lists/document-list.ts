@@ -36,12 +36,16 @@ export type DocumentList<View, Sort extends string, Offered extends Filters, Fil
   /** Conditions for the rows the filter selects. */
   chosen: (filter: NoInfer<Filter>) => readonly Sql[];
   /**
-   * Condition for the rows a search matches; `areMany` when it is evaluated per scanned row instead of finding a few rows first.
+   * Condition for the rows a search matches; `areMany` when it is evaluated per scanned row instead of finding a few
+   * rows first.
    */
   searched: (search: string, areMany: boolean) => Sql;
   /** Tables of lines that are searched too. A search with few matches in them is cached. */
   lines?: readonly string[];
-  /** A `select` with one row a document, for sums and groups; its `where` is added. Default: the table itself, ungrouped. */
+  /**
+   * A `select` with one row a document, for sums and groups; its `where` is added. Default: the table itself,
+   * ungrouped.
+   */
   rows?: (from: Sql, filter: NoInfer<Filter>) => Sql;
   /** The same columns from stored sums, when these can answer. */
   kept?: (context: Context, filter: NoInfer<Filter>) => Sql | undefined;

@@ -10,8 +10,8 @@ const open = (table: DocumentTable) => ({
 });
 
 /**
- * Sorts documents by days overdue. As of today that is the reverse order of open documents' due dates, which have an index,
- * whereas the days change every midnight. `areOpen`: the list contains only open documents.
+ * Sorts documents by days overdue. As of today that is the reverse order of open documents' due dates, which have an
+ * index, whereas the days change every midnight. `areOpen`: the list contains only open documents.
  */
 function orderOfOverdue(table: DocumentTable, view: Statement, areOpen: boolean): SortColumn {
   if (!isOfToday(view)) return neverNull(settlement(table, view).overdue);

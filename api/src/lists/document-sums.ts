@@ -46,7 +46,9 @@ const COLUMNS = {
   },
 };
 
-/** One row per document of `from`: its amounts as of the viewpoint, its project and contractor, and the retention held. */
+/**
+ * One row per document of `from`: its amounts as of the viewpoint, its project and contractor, and the retention held.
+ */
 export function sumsOfRows(table: DocumentTable, from: RawBuilder<unknown>, filter: DocumentFilter): SumsSource {
   const { totalPayment, payable, paidInPeriod, balance } = settlement(table, filter);
   const { tax, note, retention, contractor } = COLUMNS[table];

@@ -42,7 +42,8 @@ export const textFilter = (name: string) => text(name).max(200);
 export const amountFilters = { amount_from: amount('amount_from'), amount_to: amount('amount_to') };
 
 /**
- * Filters that lists of invoices and of expenses share; `from` and `to` bound the columns of the period, the others select rows.
+ * Filters that lists of invoices and of expenses share; `from` and `to` bound the columns of the period, the others
+ * select rows.
  */
 export const documentFilters = {
   status: oneOrMore('status', DOCUMENT_STATUSES),

@@ -144,9 +144,9 @@ type Search = {
 };
 
 /**
- * Ids of the rows that a search matches, if they are few; undefined if they are many. A search costs more than reading its
- * matches, so the page and the sums reuse them. `kept` are the searched tables of lines: each is searched once and named, so that
- * the conditions read its result.
+ * Ids of the rows that a search matches, if they are few; undefined if they are many. A search costs more than reading
+ * its matches, so the page and the sums reuse them. `kept` are the searched tables of lines: each is searched once and
+ * named, so that the conditions read its result.
  */
 export async function fewFound(db: Db, { table, from, search, kept, conditions }: Search) {
   const id = sql.ref(`${table}.id`);

@@ -6,9 +6,9 @@ import { type RawBuilder, sql } from 'kysely';
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /**
- * SQL condition: one of the columns contains the searched text, ignoring case as the database defines it; "in double quotes" the
- * whole value must equal it. Each column (`projects.name`) needs its own index. Without a search it is `true`.
- * lists-and-search.md#search
+ * SQL condition: one of the columns contains the searched text, ignoring case as the database defines it; "in double
+ * quotes" the whole value must equal it. Each column (`projects.name`) needs its own index. Without a search it is
+ * `true`. lists-and-search.md#search
  */
 export function matchesSearch(search: string | undefined, columns: readonly string[]): RawBuilder<boolean> {
   if (!search) return sql<boolean>`true`;
@@ -23,8 +23,8 @@ export function matchesSearch(search: string | undefined, columns: readonly stri
 }
 
 /**
- * SQL condition: one of the lines in `<table>` (by document id, as `id`) contains the searched text, or equals it when quoted. A
- * trigram index serves both.
+ * SQL condition: one of the lines in `<table>` (by document id, as `id`) contains the searched text, or equals it when
+ * quoted. A trigram index serves both.
  */
 export function linesMatch(search: string, lines: RawBuilder<unknown>): RawBuilder<boolean> {
   const phrase = exactPhrase(lineOfText(search));
@@ -33,8 +33,8 @@ export function linesMatch(search: string, lines: RawBuilder<unknown>): RawBuild
 }
 
 /**
- * SQL condition: the lines of a document, stored in a table by document id, match. A few matching documents are looked up by
- * their lines; with many, each scanned document's lines are checked.
+ * SQL condition: the lines of a document, stored in a table by document id, match. A few matching documents are looked
+ * up by their lines; with many, each scanned document's lines are checked.
  */
 export function hasLines(search: string, document: string, kept: string, areMany: boolean): RawBuilder<boolean> {
   const lines = sql.ref(`${kept}.texts`);

@@ -39,8 +39,8 @@ type SettledList<Sort extends string, Offered extends Filters> = Pick<DocumentLi
 };
 
 /**
- * Builds a list of documents that payments settle, for invoices and expenses. Sort keys that depend on the filter come from the
- * settlement.
+ * Builds a list of documents that payments settle, for invoices and expenses. Sort keys that depend on the filter come
+ * from the settlement.
  */
 export function settledList<Sort extends string, Offered extends typeof documentFilters & OfClient>(
   declared: SettledList<Sort, Offered>,

@@ -16,8 +16,9 @@ export type Reversed = { reversed: RawBuilder<unknown> };
 export const reversed = (column: RawBuilder<unknown>): Reversed => ({ reversed: column });
 
 /**
- * A column with a value in only some rows, as `present` says; `absent` is the opposite. The two parts are read one after the
- * other, so only the first needs an index. Rows without a value come last, or in the position of zero with `absentCountsLeast`.
+ * A column with a value in only some rows, as `present` says; `absent` is the opposite. The two parts are read one
+ * after the other, so only the first needs an index. Rows without a value come last, or in the position of zero with
+ * `absentCountsLeast`.
  */
 export type SparseColumn = {
   present: RawBuilder<unknown>;
@@ -34,7 +35,8 @@ export const presentFirst = ({ absentCountsLeast }: Pick<SparseColumn, 'absentCo
 export const beginning = (column: RawBuilder<unknown>) => sql`left(lower(${column}), 200)`;
 
 /**
- * Sorts numbers such as VO-2 or INV-2026-0001 naturally: digits count as a number, case is ignored. lists-and-search.md#the-query
+ * Sorts numbers such as VO-2 or INV-2026-0001 naturally: digits count as a number, case is ignored.
+ * lists-and-search.md#the-query
  */
 export const natural = (column: RawBuilder<unknown>) => sql`natural_key(${column})`;
 
@@ -46,8 +48,8 @@ export type SortColumns<Sort extends string = string> = Record<Sort, SortColumn>
 const OTHER = { asc: 'desc', desc: 'asc' } as const;
 
 /**
- * The `order by` of a list: the requested column with nulls last, then `tie` in the same direction. `isFromEnd` reverses all of
- * it.
+ * The `order by` of a list: the requested column with nulls last, then `tie` in the same direction. `isFromEnd`
+ * reverses all of it.
  */
 export function orderBy<Sort extends string>(
   { sort, order }: { sort: NoInfer<Sort>; order: SortOrder },

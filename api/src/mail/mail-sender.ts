@@ -7,7 +7,8 @@ import { smtp } from './smtp';
 const PAUSE_MS = 5_000;
 
 /**
- * Sends mails until the returned function is called, which waits for the mail in progress. Without SMTP_URL they stay in the outbox.
+ * Sends mails until the returned function is called, which waits for the mail in progress. Without SMTP_URL they stay
+ * in the outbox.
  */
 export function startMailSender(
   db: Db,

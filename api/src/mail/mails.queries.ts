@@ -44,8 +44,8 @@ export async function sealReadableMails(db: Db, key: Buffer) {
 export type ClaimedMail = StoredText & { id: number; recipient: string; subject: string; attempts: number };
 
 /**
- * Claims the mail that has waited longest, so that no other server tries it before `until`. It is sent outside a transaction; if the
- * server dies meanwhile, another takes over.
+ * Claims the mail that has waited longest, so that no other server tries it before `until`. It is sent outside a
+ * transaction; if the server dies meanwhile, another takes over.
  */
 export async function claimMail(db: Db, { now, until, attempts }: { now: Date; until: Date; attempts: number }) {
   const { rows } = await sql<ClaimedMail>`

@@ -5,8 +5,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a text with AES-256-GCM. `purpose` names its kind and owner ("totp:42"); it is authenticated, so that a sealed text copied
- * to another row cannot be opened there.
+ * Encrypts a text with AES-256-GCM. `purpose` names its kind and owner ("totp:42"); it is authenticated, so that a
+ * sealed text copied to another row cannot be opened there.
  */
 export function seal(key: Buffer, purpose: string, text: string): Buffer {
   const iv = randomBytes(IV_BYTES);

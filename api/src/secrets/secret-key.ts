@@ -6,8 +6,8 @@ import { type Config, parseSecretKey } from '../config';
 const FILE = 'secret.key';
 
 /**
- * The key for sealed secrets: `SECRET_KEY`, or the one in `DATA_DIR/secret.key`, generated on first use. It is never in the database,
- * so a copy of the database reveals nothing.
+ * The key for sealed secrets: `SECRET_KEY`, or the one in `DATA_DIR/secret.key`, generated on first use. It is never in
+ * the database, so a copy of the database reveals nothing.
  */
 export function secretKeyOf({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Buffer {
   if (secretKey) return secretKey;

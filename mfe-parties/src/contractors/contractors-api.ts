@@ -21,7 +21,10 @@ export const contractorsApi = addEndpoints((build) => ({
     tag: 'Contractor',
     changes: CHANGED,
   }),
-  /** Deletes a contractor; 422 with `contractor_id` and `projects` while projects use it. errors.md#deleting-a-contractor */
+  /**
+   * Deletes a contractor; 422 with `contractor_id` and `projects` while projects use it.
+   * errors.md#deleting-a-contractor
+   */
   contractorsDelete: build.remove('DELETE /contractors/:', ['Contractor', 'Organisation']),
 }));
 

@@ -16,7 +16,9 @@ export const listViewsApi = addEndpoints((build) => ({
     'Expense',
     'ProjectFigures',
   ]),
-  /** A project's projected cash over 30, 60 or 90 days, by week, in RM. figures.md#the-projection-by-week-and-document */
+  /**
+   * A project's projected cash over 30, 60 or 90 days, by week, in RM. figures.md#the-projection-by-week-and-document
+   */
   projectListCashflow: build.one<CashflowProjection, OfProject & { days: number }>({
     query: ({ project, days }) => ({ url: `/projects/${project}/cashflow-projection`, params: { days } }),
     providesTags: ['ProjectFigures'],

@@ -5,7 +5,10 @@ type PathOwner = Pick<RemoteDescriptor, 'routes'> & { paths?: readonly string[] 
 // Fixed words: "/", "/cranes", "/cranes/hire".
 const OWNED = /^\/(?:[\w-]{1,60}(?:\/[\w-]{1,60}){0,5})?$/;
 
-/** Whether a path is at or below an owned one, ignoring case like the router. "/" is one page and includes nothing below. */
+/**
+ * Whether a path is at or below an owned one, ignoring case like the router. "/" is one page and includes nothing
+ * below.
+ */
 export function isBelow(path: string, owned: string) {
   const [one, other] = [path.toLowerCase(), owned.toLowerCase()];
   return one === other || (other !== '/' && one.startsWith(`${other}/`));

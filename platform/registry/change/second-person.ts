@@ -28,8 +28,9 @@ export async function waitsForSecond(context: Context, db: Db, target: Where, wa
 }
 
 /**
- * The releases of a setting that the operator may not bring in: all that are new to the target's users if a team published
- * any of them, in an environment that requires a second person. Releases from an image belong to the operator.
+ * The releases of a setting that the operator may not bring in: all that are new to the target's users if a team
+ * published any of them, in an environment that requires a second person. Releases from an image belong to the
+ * operator.
  */
 export async function releasesClosedToOperator(db: Db, target: Where, wanted: Wanted) {
   const { needs_second_person } = await findPolicy(db, target.environment);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * The socket on which the server that holds the data folder accepts commands. Only users who can read that folder reach it (mode
- * 0700), and they already have all of its data.
+ * The socket on which the server that holds the data folder accepts commands. Only users who can read that folder reach
+ * it (mode 0700), and they already have all of its data.
  */
 export const commandSocket = ({ dataDir }: { dataDir: string }) => join(dataDir, 'admin.sock');
 

@@ -5,8 +5,8 @@ import { type AdminParts } from '../command';
 import { commandSocket, type FromServer, lineOf } from './command-socket';
 
 /**
- * Has the server that holds the embedded database run a command, relaying its output and prompts. Returns the exit code, or
- * undefined when no server runs.
+ * Has the server that holds the embedded database run a command, relaying its output and prompts. Returns the exit
+ * code, or undefined when no server runs.
  */
 export async function handOver(
   { config, say, askSecret }: AdminParts,

@@ -10,8 +10,8 @@ import { commandSocket, type FromCommand, type FromServer, lineOf } from './comm
 type Parts = Pick<AdminParts, 'config' | 'clock'> & { database: OpenDatabase; log: Pick<FastifyBaseLogger, 'error'> };
 
 /**
- * Accepts commands for the embedded database, which no other process can open while this one holds it. Returns a function that
- * stops it. docs/operations.md#the-operators-commands
+ * Accepts commands for the embedded database, which no other process can open while this one holds it. Returns a
+ * function that stops it. docs/operations.md#the-operators-commands
  */
 export async function takeCommands(parts: Parts): Promise<() => Promise<void>> {
   const path = commandSocket(parts.config);

@@ -1,6 +1,6 @@
 /**
- * The audit tables as the migrations create them, in the format of `shapeOfAuditTables`: a trigger with its type, whether it is
- * enabled, and the start of its function's SHA-256.
+ * The audit tables as the migrations create them, in the format of `shapeOfAuditTables`: a trigger with its type,
+ * whether it is enabled, and the start of its function's SHA-256.
  */
 export const EXPECTED_SHAPE: readonly string[] = [
   'audit_chain constraint audit_chain_audit_id_fkey FOREIGN KEY (audit_id) REFERENCES public.audit_log(id)',

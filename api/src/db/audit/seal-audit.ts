@@ -21,8 +21,8 @@ const AT_ONCE = 1000;
 const LOCK = 7_305_442;
 
 /**
- * Links the waiting rows of the audit trail, adds the signed head, and returns the number of rows: 0 while another server is sealing.
- * Throws `SealRefused` when the chain does not end with one of our heads.
+ * Links the waiting rows of the audit trail, adds the signed head, and returns the number of rows: 0 while another
+ * server is sealing. Throws `SealRefused` when the chain does not end with one of our heads.
  */
 export async function sealAudit(db: Db, keys: AuditKeys = NO_KEYS, clock = () => new Date()): Promise<number> {
   let sealed = 0;

@@ -5,8 +5,8 @@ import { type Faults } from './faults';
 import { EXPECTED_SHAPE } from './expected-shape';
 
 /**
- * Describes the audit tables, one line each: columns, keys, triggers with their function text. Run it inside `withSnapshot`, whose
- * settings determine how names are written.
+ * Describes the audit tables, one line each: columns, keys, triggers with their function text. Run it inside
+ * `withSnapshot`, whose settings determine how names are written.
  */
 export async function shapeOfAuditTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ line: string; source: string | null }>`

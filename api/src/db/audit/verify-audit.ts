@@ -27,8 +27,8 @@ export const withSnapshot = <Result>(db: Db, work: (db: Db) => Promise<Result>) 
   });
 
 /**
- * Recomputes every link from the stored rows, page by page in chain order, and reports rows that were changed, removed, swapped or
- * inserted. It calls no function stored in the database.
+ * Recomputes every link from the stored rows, page by page in chain order, and reports rows that were changed, removed,
+ * swapped or inserted. It calls no function stored in the database.
  */
 export async function verifyChain(db: Db, faults: Faults): Promise<Coverage> {
   let last = { position: 0, hash: NO_LINK };

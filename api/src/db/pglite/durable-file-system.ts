@@ -6,8 +6,8 @@ type InitOptions = Parameters<NodeFS['init']>[1];
 type NodeStream = { nfd?: number };
 
 /**
- * A folder on disk whose committed data survives a power cut. PGlite's own file system never flushes; this one passes on every fsync.
- * Written against version 0.5.16 exactly.
+ * A folder on disk whose committed data survives a power cut. PGlite's own file system never flushes; this one passes
+ * on every fsync. Written against version 0.5.16 exactly.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(database: PGlite, options: InitOptions) {

@@ -8,8 +8,8 @@ import { ConfigError } from '../../config-error';
 export type Unlock = () => Promise<void>;
 
 /**
- * Locks a folder for this process, or throws: two processes on one embedded database would lose rows silently. On Linux the kernel
- * releases the lock when the process dies; elsewhere a file with its process id does.
+ * Locks a folder for this process, or throws: two processes on one embedded database would lose rows silently. On Linux
+ * the kernel releases the lock when the process dies; elsewhere a file with its process id does.
  */
 export async function lockFolder(folder: string): Promise<Unlock> {
   const path = makeFolder(folder);

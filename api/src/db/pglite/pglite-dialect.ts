@@ -14,8 +14,8 @@ import { SingleConnectionQueue } from './single-connection-queue';
 import { failOutsideTransaction } from '../transaction/transaction-scope';
 
 /**
- * A Kysely dialect for the embedded database's single connection: requests queue for it, and a query outside the current transaction
- * fails.
+ * A Kysely dialect for the embedded database's single connection: requests queue for it, and a query outside the
+ * current transaction fails.
  */
 export const pgliteDialect = (session: PgliteSession): Dialect => ({
   createAdapter: () => new PostgresAdapter(),

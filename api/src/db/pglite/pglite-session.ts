@@ -16,8 +16,8 @@ export type PgliteSession = {
   close: () => Promise<void>;
 };
 
-// -F would disable flushing to disk; of the flush methods, only fsync reaches this file system. Without background workers the
-// write-ahead log needs an explicit limit.
+// -F would disable flushing to disk; of the flush methods, only fsync reaches this file system. Without background
+// workers the write-ahead log needs an explicit limit.
 const START = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['wal_sync_method=fsync', 'max_wal_size=64MB'].flatMap((setting) => ['-c', setting]),

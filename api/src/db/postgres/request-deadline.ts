@@ -32,8 +32,8 @@ export function waitForConnectionMs() {
 }
 
 /**
- * How long a statement may take now, in milliseconds; undefined outside requests, as in migrations. Enforced here besides the server's
- * own limit, because a frozen database server enforces nothing.
+ * How long a statement may take now, in milliseconds; undefined outside requests, as in migrations. Enforced here
+ * besides the server's own limit, because a frozen database server enforces nothing.
  */
 export function statementTimeoutMs() {
   const rest = left();

@@ -17,8 +17,8 @@ export async function refuseOneRole(owner: Db, serverUrl: string) {
 }
 
 /**
- * Grants the role of an address access to the owner's tables: it reads and writes rows, only adds to the audit trail, and owns
- * nothing. Creates the role if missing. Default privileges cover tables of later migrations.
+ * Grants the role of an address access to the owner's tables: it reads and writes rows, only adds to the audit trail,
+ * and owns nothing. Creates the role if missing. Default privileges cover tables of later migrations.
  */
 export const prepareServerRole = (owner: Db, serverUrl: string) =>
   transaction(owner, async (trx) => {

@@ -22,8 +22,8 @@ import { makeVariationOrders, seedVariationOrders } from './projects/variation-o
 import { writeOff } from './buying/write-offs';
 
 /**
- * Stores one block, in order of dependencies: variations change the contract sum that certificates follow, orders provide the
- * variations' contractors, and documents exist before they are paid or written off.
+ * Stores one block, in order of dependencies: variations change the contract sum that certificates follow, orders
+ * provide the variations' contractors, and documents exist before they are paid or written off.
  */
 export async function seedBlock(db: Db, block: Block, accounts: AccountIds) {
   const { managers, owner } = await seedUsers(db, block);

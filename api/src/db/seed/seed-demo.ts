@@ -20,8 +20,8 @@ export type SeedOptions = {
 };
 
 /**
- * Fills an empty database with the demo, in one transaction; a database with users is left alone. The same day yields the same data,
- * apart from password salts. Resolves to whether it filled the database.
+ * Fills an empty database with the demo, in one transaction; a database with users is left alone. The same day yields
+ * the same data, apart from password salts. Resolves to whether it filled the database.
  */
 export async function seedDemo(db: Db, { scale, clock }: SeedOptions): Promise<boolean> {
   const today = todayInKualaLumpur(clock());

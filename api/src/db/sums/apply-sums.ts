@@ -11,8 +11,8 @@ type Applied = { name: string; checksum: string };
 export type DeclaredSums = { sums: Sums; migrations: readonly string[]; noRightText: string };
 
 /**
- * Replaces the functions and triggers that maintain the sums if their text differs from the database's, in one transaction, and
- * returns the name of the version applied. Leaves a database of a newer version alone.
+ * Replaces the functions and triggers that maintain the sums if their text differs from the database's, in one
+ * transaction, and returns the name of the version applied. Leaves a database of a newer version alone.
  */
 export const applySums = (db: Db, { sums, migrations, noRightText }: DeclaredSums): Promise<string[]> =>
   transaction(db, async (trx) => {

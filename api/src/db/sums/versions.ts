@@ -2,8 +2,8 @@
 export type SumsVersion = { checksum: string; recounts: boolean };
 
 /**
- * All versions of the sums that reached main, oldest first; see docs/how-to/change-a-figure.md#4-record-the-version. Released lines
- * never change, because databases identify their version by its position.
+ * All versions of the sums that reached main, oldest first; see docs/how-to/change-a-figure.md#4-record-the-version.
+ * Released lines never change, because databases identify their version by its position.
  */
 export const SUMS_VERSIONS: readonly SumsVersion[] = [
   { checksum: 'b6b5732bedf10a32966b797b7766b8c760be0a3867f6bf234d25efa29c7d7188', recounts: false },

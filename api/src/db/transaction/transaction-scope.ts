@@ -6,8 +6,8 @@ const scope = new AsyncLocalStorage<true>();
 export const insideTransaction = <Result>(work: () => Promise<Result>) => scope.run(true, work);
 
 /**
- * Throws for a query outside the current transaction, caused by using the outer `db`. On the embedded database it would wait forever
- * for the single connection; on PostgreSQL it could read stale rows or exhaust the pool.
+ * Throws for a query outside the current transaction, caused by using the outer `db`. On the embedded database it would
+ * wait forever for the single connection; on PostgreSQL it could read stale rows or exhaust the pool.
  */
 export function failOutsideTransaction() {
   if (scope.getStore())

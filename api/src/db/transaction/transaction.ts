@@ -21,7 +21,10 @@ export const isDuplicate = (error: unknown) => (error as { code?: unknown } | nu
 export const beginAgain = () =>
   Object.assign(new Error('What was to be locked has moved.'), { code: SERIALIZATION_FAILURE });
 
-/** Runs work in one transaction, again after a deadlock or serialization failure; joins a transaction that is already running. */
+/**
+ * Runs work in one transaction, again after a deadlock or serialization failure; joins a transaction that is already
+ * running.
+ */
 export async function transaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db);
   for (let attempt = 1; ; attempt++) {

@@ -3,8 +3,8 @@ import { isPast, type Viewpoint } from '../viewpoint';
 import { tableAsOf } from './table-as-of';
 
 /**
- * The amount each order commits a project to: the database's `project_commitments` for today; as of a past day the same columns from
- * the orders, bills and approved variations of that day. RM. figures.md#estimate-at-completion
+ * The amount each order commits a project to: the database's `project_commitments` for today; as of a past day the same
+ * columns from the orders, bills and approved variations of that day. RM. figures.md#estimate-at-completion
  */
 export const commitmentsOf = (view: Viewpoint, ids: readonly number[] | undefined): RawBuilder<unknown> =>
   ids && !isPast(view.asOf, view) ? sql`project_commitments(${ids}::bigint[])` : commitmentsAsOf(view, ids);

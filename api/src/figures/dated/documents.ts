@@ -60,7 +60,10 @@ export function invoicesAsOf(day: Day, within: Within): RawBuilder<unknown> {
   )`;
 }
 
-/** Expenses dated up to a day, in their state of that day. One whose order is issued later counts as outside the orders until then. */
+/**
+ * Expenses dated up to a day, in their state of that day. One whose order is issued later counts as outside the orders
+ * until then.
+ */
 export function expensesAsOf(day: Day, within: Within): RawBuilder<unknown> {
   const expense: Expressions<Row<'expenses'>> = {
     ...columnsOf('expenses', 'id', 'uuid', 'project_id', 'contractor_id'),

@@ -5,7 +5,9 @@ import { columnsOf, type Expressions, selection } from '../../db/selection';
 import { dayLiteral } from './day';
 import { isWithinIds, isWithinProjects, type Within } from './within';
 
-/** Purchase orders issued up to a day, with the amount billed by then. The status has no date, so it is the current one. */
+/**
+ * Purchase orders issued up to a day, with the amount billed by then. The status has no date, so it is the current one.
+ */
 export function purchaseOrdersAsOf(day: Day, within: Within): RawBuilder<unknown> {
   const order: Expressions<Row<'purchase_orders'>> = {
     ...columnsOf('purchase_orders', 'id', 'uuid', 'project_id', 'contractor_id', 'po_no', 'status', 'issued_date'),
@@ -39,8 +41,8 @@ export function purchaseOrdersAsOf(day: Day, within: Within): RawBuilder<unknown
 }
 
 /**
- * Variation orders submitted or approved up to a day, and drafts, which have no date. One approved later is shown as submitted. Void
- * and rejected have no date either, so they apply to every day.
+ * Variation orders submitted or approved up to a day, and drafts, which have no date. One approved later is shown as
+ * submitted. Void and rejected have no date either, so they apply to every day.
  */
 export function variationOrdersAsOf(day: Day, within: Within): RawBuilder<unknown> {
   const isLater = sql`variation_orders.approved_date > ${dayLiteral(day)}`;

@@ -7,7 +7,10 @@ import { tableAsOf } from './table-as-of';
 
 type Ids = readonly number[] | undefined;
 
-/** The stored sums of projects, `project_totals`; as of a past day the same columns summed over that day's documents. RM. */
+/**
+ * The stored sums of projects, `project_totals`; as of a past day the same columns summed over that day's documents.
+ * RM.
+ */
 export const projectTotals = (view: Viewpoint, ids: Ids): RawBuilder<unknown> =>
   isPast(view.asOf, view) ? totalsAsOf(view, ids) : sql`project_totals`;
 

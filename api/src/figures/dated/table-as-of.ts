@@ -21,8 +21,9 @@ const DATED = {
 export type DatedTable = keyof typeof DATED;
 
 /**
- * A table for a `from` clause: as of a past day the rows dated up to it, in their state of that day; otherwise the table itself, at no
- * cost. The columns are the same. `within` limits what is computed for a past day; it selects no rows as of today.
+ * A table for a `from` clause: as of a past day the rows dated up to it, in their state of that day; otherwise the
+ * table itself, at no cost. The columns are the same. `within` limits what is computed for a past day; it selects no
+ * rows as of today.
  */
 export const tableAsOf = (
   table: DatedTable,

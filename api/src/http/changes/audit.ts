@@ -20,7 +20,9 @@ export type Author = Pick<Context, 'requestId' | 'callerRequestId'> & {
   realUser?: { id: number; name: string };
 };
 
-/** Records a change and its author, in the transaction of the change. docs/domain/states-and-deletions.md#audit-trail */
+/**
+ * Records a change and its author, in the transaction of the change. docs/domain/states-and-deletions.md#audit-trail
+ */
 export async function audit(
   db: Db,
   { user, realUser, requestId, callerRequestId }: Author,

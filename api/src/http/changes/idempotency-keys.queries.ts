@@ -7,7 +7,8 @@ type Kept = { body_hash: string; status: number; reply: unknown };
 const KEPT_FOR = '30 days';
 
 /**
- * Claims a key for this transaction, or returns the stored reply of the call that used it. Waits for a call still in progress.
+ * Claims a key for this transaction, or returns the stored reply of the call that used it. Waits for a call still in
+ * progress.
  */
 export async function claimKey(
   db: Db,

@@ -34,8 +34,8 @@ export const isOwnDeletion = ({ user, realUser }: Context, entity: string, write
 export const isInTime = ({ seconds }: Write) => seconds <= UNDO_SECONDS;
 
 /**
- * Returns the caller's own recent deletion, which must be the last change of the record. A record that somebody else deleted is
- * 404, like any deleted record. docs/domain/states-and-deletions.md#undo
+ * Returns the caller's own recent deletion, which must be the last change of the record. A record that somebody else
+ * deleted is 404, like any deleted record. docs/domain/states-and-deletions.md#undo
  */
 export async function requireOwnDeletion(db: Db, context: Context, record: Locked, what: string): Promise<Write> {
   const { entity, uuid, name } = record;

@@ -17,7 +17,9 @@ const AWAY_MESSAGE =
 
 const isAway = ({ code, message }: DatabaseError) => AWAY.test(code ?? '') || AWAY_MESSAGE.test(message ?? '');
 
-/** Maps a database error to a response when the request is at fault or the database is unavailable; otherwise undefined. */
+/**
+ * Maps a database error to a response when the request is at fault or the database is unavailable; otherwise undefined.
+ */
 export function fromDatabaseError(error: unknown): HttpError | undefined {
   const problem = error as DatabaseError;
   if (error instanceof ConnectionBusyError || isTransient(error) || isAway(problem)) return unavailable();

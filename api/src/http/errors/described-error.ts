@@ -18,8 +18,8 @@ type Described = {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /**
- * Describes an error for the log: type, message and stack without values. Drivers attach the statement, its parameters and the
- * offending row to their errors; none of these are logged.
+ * Describes an error for the log: type, message and stack without values. Drivers attach the statement, its parameters
+ * and the offending row to their errors; none of these are logged.
  */
 export function describeError(error: unknown, causes = CAUSES): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };

@@ -47,9 +47,9 @@ const send = (reply: FastifyReply, { statusCode, headers, body }: HttpError) =>
 /** The only writer of error bodies. An unknown error is a 500 that reveals nothing of its cause. errors.md#answers */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
-    // Fastify closes the connection when it rejects a body. Data still arriving would then reset the connection before the
-    // response is read, and a proxy would report a broken server. So the rest is read and discarded, within the request's time
-    // limit.
+    // Fastify closes the connection when it rejects a body. Data still arriving would then reset the connection before
+    // the response is read, and a proxy would report a broken server. So the rest is read and discarded, within the
+    // request's time limit.
     reply.removeHeader('connection');
     const known = toHttpError(error);
     if (known) return send(reply, known);

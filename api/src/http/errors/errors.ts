@@ -26,7 +26,10 @@ export const conflict = (text: string) => new HttpError(409, { data: { err_msg: 
 /** 413: the body is too large for the route. */
 export const tooLarge = () => new HttpError(413, { message: 'The request is too large.' });
 
-/** 422: the invalid fields, each with its messages, limited to the first when there are many. There is no general message. */
+/**
+ * 422: the invalid fields, each with its messages, limited to the first when there are many. There is no general
+ * message.
+ */
 export const invalid = (errors: FieldMessages | Record<string, readonly string[]>) =>
   new HttpError(422, { errors: firstOf(errors) });
 

@@ -3,8 +3,8 @@ import { IPv6, isValid, parse } from 'ipaddr.js';
 const NETWORK_BITS = 64;
 
 /**
- * The key for counting a caller's requests: an IPv4 address, or the /64 of an IPv6 address, because one subscriber owns all 2^64
- * addresses in it. Anything that is not an address shares one key.
+ * The key for counting a caller's requests: an IPv4 address, or the /64 of an IPv6 address, because one subscriber owns
+ * all 2^64 addresses in it. Anything that is not an address shares one key.
  */
 export function addressKey(ip: string): string {
   if (!isValid(ip)) return 'unknown';

@@ -4,8 +4,8 @@ import { isSchema, type SchemaDescription } from 'yup';
 import { type Json, toOpenApiSchema } from '../openapi/openapi-schema';
 
 /**
- * Limits of a JSON body: bytes, keys and items in total, keys of one object or items of one list, nesting depth, bytes of one
- * text.
+ * Limits of a JSON body: bytes, keys and items in total, keys of one object or items of one list, nesting depth, bytes
+ * of one text.
  */
 export type BodyLimits = { bytes: number; values: number; width: number; depth: number; text: number };
 

@@ -28,8 +28,8 @@ export class CallRate {
 }
 
 /**
- * Limits requests by address before the session lookup and the body: for routes open without a session, and for browsers'
- * automatic reports.
+ * Limits requests by address before the session lookup and the body: for routes open without a session, and for
+ * browsers' automatic reports.
  */
 export function limitCallRate(app: FastifyInstance, callsAMinute: number, clock: () => Date) {
   const rates = new Map<string, CallRate>();

@@ -7,8 +7,8 @@ const WAIT_MS = 4_000;
 const COME_BACK_SECONDS = 2;
 
 /**
- * Limits how many of a caller's requests run at once. A few more wait in order; beyond that, or after 4 s, a request gets a 429
- * with Retry-After. Other callers are not affected.
+ * Limits how many of a caller's requests run at once. A few more wait in order; beyond that, or after 4 s, a request
+ * gets a 429 with Retry-After. Other callers are not affected.
  */
 export class FairShare {
   private readonly lines = new Map<string, Line>();

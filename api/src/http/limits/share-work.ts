@@ -7,8 +7,8 @@ import { FairShare } from './fair-share';
 const personOf = ({ context: { user, realUser } }: FastifyRequest) => realUser?.id ?? user.id;
 
 /**
- * Divides the server between its callers: limits open requests per address, and running handlers per person, or per address when
- * not signed in. Register it last, so that it wraps the other hooks.
+ * Divides the server between its callers: limits open requests per address, and running handlers per person, or per
+ * address when not signed in. Register it last, so that it wraps the other hooks.
  */
 export function shareWork(app: FastifyInstance) {
   const present = new FairShare({ working: WORK_MAX.present, waiting: 0 });

@@ -11,8 +11,8 @@ type Parts = { port: number; host: string; database: OpenDatabase; requests: Req
 type MetricsServer = { port: number; close: () => Promise<void> };
 
 /**
- * Serves `GET /metrics` for Prometheus on a port of its own. The public port has no such path; the network decides who can read
- * it, not a secret.
+ * Serves `GET /metrics` for Prometheus on a port of its own. The public port has no such path; the network decides who
+ * can read it, not a secret.
  */
 export async function startMetrics({ port, host, database, requests }: Parts): Promise<MetricsServer> {
   const ownProcess = new ProcessMetrics();

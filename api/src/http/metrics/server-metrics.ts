@@ -102,7 +102,8 @@ export class ProcessMetrics {
     });
   }
 
-  // The histogram measures a timer of the resolution's length; only the excess is delay. Before the first tick there is none.
+  // The histogram measures a timer of the resolution's length; only the excess is delay. Before the first tick there is
+  // none.
   private lateness(quantile: number) {
     const nanoseconds = quantile === 1 ? this.delay.max : this.delay.percentile(quantile * 100);
     return this.delay.count === 0 ? 0 : Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION_MS / 1000);

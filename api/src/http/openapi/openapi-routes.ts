@@ -3,8 +3,8 @@ import { readingPage } from './openapi-page';
 import { file } from './openapi-replies';
 
 /**
- * Serves the API's description and, outside production, a page to read it. In production the description requires a session, and
- * there is no page, because a browser sends no token when it opens an address.
+ * Serves the API's description and, outside production, a page to read it. In production the description requires a
+ * session, and there is no page, because a browser sends no token when it opens an address.
  */
 export function openApiRoutes(app: App, document: () => object, isProduction: boolean) {
   /** OpenAPI 3.1 of every route, built from the schemas that validate bodies. 418 in production without a session. */

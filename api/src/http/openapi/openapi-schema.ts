@@ -36,7 +36,9 @@ const LIMITS: Readonly<Record<string, readonly [min: string, max: string]>> = {
   array: ['minItems', 'maxItems'],
 };
 
-/** Converts a yup schema's `describe()` to OpenAPI. Schemas that their tests do not describe use `meta({ openapi })`. */
+/**
+ * Converts a yup schema's `describe()` to OpenAPI. Schemas that their tests do not describe use `meta({ openapi })`.
+ */
 export function toOpenApiSchema(description: SchemaDescription): Json {
   const { label, nullable, tests, meta } = description;
   const said = (meta as { openapi?: Json } | undefined)?.openapi;

@@ -17,8 +17,8 @@ const KEYS = Math.ceil(DEVICE_DAYS / KEY_DAYS) + 1;
 export type DeviceCookie = { readId: () => string | undefined; keep: (id: string) => void };
 
 /**
- * The cookie that identifies a browser after its first sign-in. It does not sign anybody in: it only exempts its owner from the
- * limits for unknown devices. It is HttpOnly, SameSite and, over HTTPS, Secure.
+ * The cookie that identifies a browser after its first sign-in. It does not sign anybody in: it only exempts its owner
+ * from the limits for unknown devices. It is HttpOnly, SameSite and, over HTTPS, Secure.
  */
 export function deviceCookies(config: Pick<Config, 'publicUrl' | 'secretKey' | 'dataDir'>) {
   const signerAt = signers(secretKeyOf(config));
@@ -41,8 +41,8 @@ export function deviceCookies(config: Pick<Config, 'publicUrl' | 'secretKey' | '
   });
 }
 
-// Rotates the key every 90 days, derived from the servers' shared secret: the newest signs; keys of cookies that have not expired
-// still verify.
+// Rotates the key every 90 days, derived from the servers' shared secret: the newest signs; keys of cookies that have
+// not expired still verify.
 function signers(secret: Buffer) {
   let last: { period: number; signer: Signer } | undefined;
   const keyOf = (period: number) => Buffer.from(hkdfSync('sha256', secret, '', `device cookie ${period}`, KEY_BYTES));

@@ -4,8 +4,8 @@ import { tooLarge } from '../errors/errors';
 import { isWithin } from './json-scan';
 
 /**
- * Accepts only JSON bodies; other media types get a 415. A body beyond its route's limits gets a 413 before it is parsed,
- * `__proto__` keys are rejected, and an empty body is treated as missing.
+ * Accepts only JSON bodies; other media types get a 415. A body beyond its route's limits gets a 413 before it is
+ * parsed, `__proto__` keys are rejected, and an empty body is treated as missing.
  */
 export function readJsonBodies(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');

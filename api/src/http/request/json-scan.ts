@@ -5,8 +5,8 @@ const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
 /**
- * Whether UTF-8 JSON stays within the limits. It counts without validating and stops at the first excess, because parsing 100,000
- * keys costs a hundred times as much.
+ * Whether UTF-8 JSON stays within the limits. It counts without validating and stops at the first excess, because
+ * parsing 100,000 keys costs a hundred times as much.
  */
 export function isWithin(json: Uint8Array, { values, width, depth, text }: BodyLimits): boolean {
   let [count, level] = [0, 0];

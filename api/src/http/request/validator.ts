@@ -3,8 +3,8 @@ import { type FastifySchemaCompiler } from 'fastify';
 import { type AnyObject, isSchema, type ObjectSchema } from 'yup';
 
 /**
- * Validates bodies with yup: nothing is coerced, unknown fields are named, and the handler gets the cast value. A missing body is
- * treated as empty, so that the error names the required fields.
+ * Validates bodies with yup: nothing is coerced, unknown fields are named, and the handler gets the cast value. A
+ * missing body is treated as empty, so that the error names the required fields.
  */
 export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema }) => {
   if (!isSchema(schema)) throw new Error('A route has a schema that is not a yup schema.');

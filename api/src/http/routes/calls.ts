@@ -23,8 +23,9 @@ export type Call<Body = Schema> = FastifyRequest<{
 type Answer<Body> = (call: Call<Body>) => unknown;
 
 /**
- * Declares routes with a common permission, unless one names another. The handler's result is sent as `reply` describes: with its
- * status, wrapped in `data` if so declared. `postOnce` honours Idempotency-Key. docs/domain/calls.md#the-same-call-twice
+ * Declares routes with a common permission, unless one names another. The handler's result is sent as `reply`
+ * describes: with its status, wrapped in `data` if so declared. `postOnce` honours Idempotency-Key.
+ * docs/domain/calls.md#the-same-call-twice
  */
 export function callsOf(app: App, permission: Permissions) {
   const declare =

@@ -161,8 +161,8 @@ const listed = (value: unknown) =>
   );
 
 /**
- * Returns one page of a list, or the last page when the requested one is past the end; rows are read only if there are any.
- * docs/domain/lists-and-search.md#the-reply
+ * Returns one page of a list, or the last page when the requested one is past the end; rows are read only if there are
+ * any. docs/domain/lists-and-search.md#the-reply
  */
 export async function replyList<Row>(
   { page, per_page, sort, order }: Pick<ListRequest, 'page' | 'per_page' | 'sort' | 'order'>,

@@ -31,8 +31,9 @@ type Differing = Partial<Described<never>>;
 type Change = (context: Context, reference: string, expected: number | undefined) => unknown;
 
 /**
- * Declares the routes that resources have in common. Path, permission, parameters, reply and summary come from the resource; the
- * last argument overrides them. A change takes the version the caller last saw. docs/domain/calls.md#versions
+ * Declares the routes that resources have in common. Path, permission, parameters, reply and summary come from the
+ * resource; the last argument overrides them. A change takes the version the caller last saw.
+ * docs/domain/calls.md#versions
  */
 export function resource(app: App, { path, name: [a, many], type, permission, hasFigures = false }: Resource) {
   const { view, change = view } = permission;

@@ -6,8 +6,8 @@ import { levelsOf, pathTo } from './account-codes.queries';
 const refused = (message: string) => invalid({ parent_id: [message] });
 
 /**
- * The id of the parent for a code, null at the top level. Throws a 422 unless the parent exists, is neither the code nor its
- * descendant, and the tree stays within the maximum depth. Lock the tree first.
+ * The id of the parent for a code, null at the top level. Throws a 422 unless the parent exists, is neither the code
+ * nor its descendant, and the tree stays within the maximum depth. Lock the tree first.
  */
 export async function groupOf(db: Db, parent: string | number | null | undefined, code?: number) {
   if (parent === null || parent === undefined) return null;

@@ -35,7 +35,9 @@ export function accountCodeRoutes(app: App) {
     listChildrenOfCode,
   );
 
-  /** Creates an account code: 201 with it; 422 by field, also for a duplicate code. accounting-export.md#account-codes */
+  /**
+   * Creates an account code: 201 with it; 422 by field, also for a duplicate code. accounting-export.md#account-codes
+   */
   create(accountCodeSchema, createAccountCode);
 
   /**
@@ -44,7 +46,10 @@ export function accountCodeRoutes(app: App) {
    */
   read(({ context }, reference) => findAccountCodeDetails(context.db, reference), { reply: one('AccountCodeDetails') });
 
-  /** Changes or moves an account code: 409 when its version is stale; 422 by field, also when moved into its own subtree. */
+  /**
+   * Changes or moves an account code: 409 when its version is stale; 422 by field, also when moved into its own
+   * subtree.
+   */
   update(accountCodeSchema, updateAccountCode);
 
   /** Deletes an account code, {uuid, name}; 409 when it has children or bookings. states-and-deletions.md#deletions */

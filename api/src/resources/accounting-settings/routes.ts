@@ -19,7 +19,10 @@ export function accountingSettingsRoutes(app: App) {
     readAccountingSettings(context.db),
   );
 
-  /** Replaces the settings as a whole: 409 when the version is stale; 422 by field. accounting-export.md#settings-and-refusals */
+  /**
+   * Replaces the settings as a whole: 409 when the version is stale; 422 by field.
+   * accounting-export.md#settings-and-refusals
+   */
   put(
     '/accounting_settings',
     {

@@ -11,7 +11,9 @@ import { refuseStale } from '../../http/changes/version';
 import { lockHeadings, saveSettings } from './accounting-settings.queries';
 import { readAccountingSettings } from './read-accounting-settings';
 
-/** Replaces the headings and accounts of the accounting export as a whole. accounting-export.md#settings-and-refusals */
+/**
+ * Replaces the headings and accounts of the accounting export as a whole. accounting-export.md#settings-and-refusals
+ */
 export const updateAccountingSettings = (
   context: Context,
   { headings, accounts, tax_codes }: AccountingSettingsInput,

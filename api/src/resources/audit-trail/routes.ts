@@ -8,8 +8,8 @@ export function auditTrailRoutes(app: App) {
   const { get } = callsOf(app, 'audit.view');
 
   /**
-   * Lists `AuditEntry`, newest first: search in user and action; filters `user` (as user or impersonator), `entity`, `entity_uuid`,
-   * `action`, and `from` and `to`, days in Kuala Lumpur. states-and-deletions.md#audit-trail
+   * Lists `AuditEntry`, newest first: search in user and action; filters `user` (as user or impersonator), `entity`,
+   * `entity_uuid`, `action`, and `from` and `to`, days in Kuala Lumpur. states-and-deletions.md#audit-trail
    */
   get(
     '/audit',

@@ -10,8 +10,8 @@ import { lockCurrentClient } from './lock-current-client';
 import { findClientRecord } from './clients.queries';
 
 /**
- * Restores a deleted client unchanged, with its uuid. An undo by the person who just deleted it also restores the version.
- * parties.md#clients, states-and-deletions.md#undo
+ * Restores a deleted client unchanged, with its uuid. An undo by the person who just deleted it also restores the
+ * version. parties.md#clients, states-and-deletions.md#undo
  */
 export const restoreClient = (
   context: Context,

@@ -24,7 +24,10 @@ export function clientRoutes(app: App) {
   /** One client, also a deleted one (with `deleted_at`), so that it can be viewed and restored. parties.md#clients */
   read(({ context }, reference) => findClientRecord(context.db, reference));
 
-  /** Changes a client: 409 when its version is stale or it is deleted; 422 by field. parties.md#clients, calls.md#versions */
+  /**
+   * Changes a client: 409 when its version is stale or it is deleted; 422 by field. parties.md#clients,
+   * calls.md#versions
+   */
   update(clientSchema, updateClient);
 
   /** Deletes a client, {uuid, name}; 409 while it has a New or On Going project. states-and-deletions.md#deletions */

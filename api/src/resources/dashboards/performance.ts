@@ -45,7 +45,10 @@ function filterOf(request: FastifyRequest): ProjectFilter {
 export const readClientContracts = (request: FastifyRequest): Promise<ClientContracts[]> =>
   contractsByClient(request.context, filterOf(request));
 
-/** The caller's projects in progress with their performance, and the portfolio's. dashboards-and-reports.md#performance-overview */
+/**
+ * The caller's projects in progress with their performance, and the portfolio's.
+ * dashboards-and-reports.md#performance-overview
+ */
 export async function readPerformance(request: FastifyRequest): Promise<PerformanceReply> {
   const { context } = request;
   const list = readList(request.query, PERFORMANCE_LIST);

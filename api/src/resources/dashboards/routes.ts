@@ -11,8 +11,8 @@ export function dashboardRoutes(app: App) {
   const { get } = callsOf(app, 'project.view');
 
   /**
-   * Summary of the caller's projects, of one project or of a client's; as of a day. `failed` lists parts that could not be read. RM.
-   * docs/domain/dashboards-and-reports.md#summary
+   * Summary of the caller's projects, of one project or of a client's; as of a day. `failed` lists parts that could not
+   * be read. RM. docs/domain/dashboards-and-reports.md#summary
    */
   get(
     '/dashboards/summary',
@@ -25,8 +25,8 @@ export function dashboardRoutes(app: App) {
   );
 
   /**
-   * Projects in progress with their performance, and `portfolio`, the line of all together; as of a day. RM and percent.
-   * docs/domain/projects.md#states, docs/domain/dashboards-and-reports.md#performance-overview
+   * Projects in progress with their performance, and `portfolio`, the line of all together; as of a day. RM and
+   * percent. docs/domain/projects.md#states, docs/domain/dashboards-and-reports.md#performance-overview
    */
   get(
     '/dashboards/performance',
@@ -53,8 +53,8 @@ export function dashboardRoutes(app: App) {
   );
 
   /**
-   * Cash of the last 12 months, or of `month_from` to `month_to`, and expected in 30, 60 and 90 days; of all projects, one, or a
-   * client's; as of a day. RM. docs/domain/dashboards-and-reports.md#cashflow-overview
+   * Cash of the last 12 months, or of `month_from` to `month_to`, and expected in 30, 60 and 90 days; of all projects,
+   * one, or a client's; as of a day. RM. docs/domain/dashboards-and-reports.md#cashflow-overview
    */
   get(
     '/dashboards/cashflow',

@@ -69,8 +69,8 @@ const worst = (which: 'most_over' | 'furthest_behind', name: string, value: RawB
 type Late = { client: Reference; amount: Money; since: Day; oldest: Day };
 
 /**
- * The client with the largest overdue sum and since when, and the earliest overdue day of all clients; undefined when nothing is
- * overdue. RM.
+ * The client with the largest overdue sum and since when, and the earliest overdue day of all clients; undefined when
+ * nothing is overdue. RM.
  */
 export async function largestOverdue(context: Context, filter: ProjectFilter) {
   const { rows } = await sql<Late>`

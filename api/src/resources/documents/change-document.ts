@@ -16,7 +16,9 @@ import { DOCUMENT_KINDS, lockDocument, type Locked, numberOf } from './lock-docu
 /** A document being created in its locked project. */
 export type Creating = { db: Db; context: Context; project: LockedProject };
 
-/** Stores a new document in one of the caller's projects, with the columns from `columnsFor`; the reply is as of today. */
+/**
+ * Stores a new document in one of the caller's projects, with the columns from `columnsFor`; the reply is as of today.
+ */
 export const createDocument =
   <Table extends DocumentTable, Input extends { project_uuid: string | number }, Reply>(
     table: Table,
@@ -35,7 +37,9 @@ export const createDocument =
 /** A document being changed, locked with its project. */
 export type Changing<Table extends DocumentTable> = Locked<Table> & { db: Db; context: Context };
 
-/** Changes one of the caller's documents by the columns from `changesOf`, which may refuse; the reply is as of today. */
+/**
+ * Changes one of the caller's documents by the columns from `changesOf`, which may refuse; the reply is as of today.
+ */
 export const changeDocument =
   <Table extends DocumentTable, Input, Reply>(
     table: Table,

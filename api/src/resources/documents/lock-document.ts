@@ -13,8 +13,8 @@ import { type DocumentRow, type DocumentTable, findDocument, lockInProject } fro
 type Kind = { name: string; entity: string; number: string; lock: ProjectLock; lockOfNew: ProjectLock };
 
 /**
- * Each kind's name for people and for the audit log, the column of its number, and how its project is locked for a change and for a
- * new document: numbers within a project are assigned one after the other.
+ * Each kind's name for people and for the audit log, the column of its number, and how its project is locked for a
+ * change and for a new document: numbers within a project are assigned one after the other.
  */
 export const DOCUMENT_KINDS = {
   invoices: { name: 'Invoice', entity: 'invoice', number: 'invoice_no', lock: 'update', lockOfNew: 'update' },
@@ -62,7 +62,8 @@ export async function lockDocument<Table extends DocumentTable>(
   const place = await requireDocument(db, context, table, reference);
   const project = await requireProject(db, context, place.project_id, DOCUMENT_KINDS[table].lock);
   const document = await lockInProject(db, table, place);
-  // It was moved or deleted before its project was locked. Locking the next project while holding this one could deadlock with a move.
+  // It was moved or deleted before its project was locked. Locking the next project while holding this one could
+  // deadlock with a move.
   if (!document) throw beginAgain();
   await refuseStale(db, document, expected);
   return { project, document };

@@ -30,9 +30,9 @@ export type Restored<Table extends DocumentTable> = {
 };
 
 /**
- * Undoes the caller's deletion of a document, which keeps its number, uuid and version. `guard` takes the locks of a creation, and
- * refuses when a record the document needs is gone. A 409 names the later change that prevents the undo, and its author.
- * docs/domain/states-and-deletions.md#undo
+ * Undoes the caller's deletion of a document, which keeps its number, uuid and version. `guard` takes the locks of a
+ * creation, and refuses when a record the document needs is gone. A 409 names the later change that prevents the undo,
+ * and its author. docs/domain/states-and-deletions.md#undo
  */
 export const restoreDocument =
   <Table extends DocumentTable, Reply>(

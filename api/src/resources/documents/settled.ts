@@ -6,7 +6,9 @@ type Settled = { status: string; paid_total: Money; exported_at: unknown };
 /** Whether anything was paid on an invoice or an expense. */
 export const isPaid = ({ paid_total }: Pick<Settled, 'paid_total'>) => compareMoney(paid_total, '0') > 0;
 
-/** Refuses to change or delete a document that is written off. docs/domain/states-and-deletions.md#invoices-and-expenses */
+/**
+ * Refuses to change or delete a document that is written off. docs/domain/states-and-deletions.md#invoices-and-expenses
+ */
 export function refuseWrittenOff(name: string, { status }: Pick<Settled, 'status'>) {
   if (status === 'writeOff') throw conflict(`The ${name} is written off.`);
 }

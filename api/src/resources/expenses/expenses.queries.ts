@@ -46,7 +46,10 @@ export async function findAccountCode(db: Db, reference: string | number) {
   return rows[0];
 }
 
-/** Whether a contractor has another expense with this Ref No, besides `own`: the rule of the unique index `expenses_ref_no`. */
+/**
+ * Whether a contractor has another expense with this Ref No, besides `own`: the rule of the unique index
+ * `expenses_ref_no`.
+ */
 export async function hasRefNo(db: Db, contractor: string | number, refNo: string, own: number | null) {
   const { rows } = await sql`
     select 1 from expenses
@@ -70,8 +73,8 @@ const OWN: Expressions<Omit<Expense, Settled>> = {
 };
 
 /**
- * Expenses in the order of `ids`, from a viewpoint; on request with the aged amounts. `payment_amt` is the balance, the initial value
- * in the bulk payment's input.
+ * Expenses in the order of `ids`, from a viewpoint; on request with the aged amounts. `payment_amt` is the balance, the
+ * initial value in the bulk payment's input.
  */
 export async function expensesById(
   db: Db,

@@ -4,8 +4,9 @@ import { requireDocument } from '../documents/lock-document';
 import { hasRefNo } from './expenses.queries';
 
 /**
- * Whether a bill with this Ref No would be refused. Like the rule it checks every project, and reveals no more than the refusal would;
- * the expense to exclude must be the caller's own. docs/domain/expenses.md#fields, docs/domain/roles-and-permissions.md#own-projects
+ * Whether a bill with this Ref No would be refused. Like the rule it checks every project, and reveals no more than the
+ * refusal would; the expense to exclude must be the caller's own. docs/domain/expenses.md#fields,
+ * docs/domain/roles-and-permissions.md#own-projects
  */
 export async function isRefNoTaken(
   context: Context,

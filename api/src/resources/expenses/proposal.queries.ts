@@ -7,8 +7,8 @@ import { projectScope } from '../../http/request/project-scope.queries';
 const NOTHING: ExpenseProposal = { account_code: null, days_to_pay: null, tax_code: null };
 
 /**
- * Proposes fields of a contractor's next bill from the last one the caller may see; nothing without one. The tax code is the one whose
- * rate on the bill's day yields its tax to the sen. docs/domain/expenses.md#what-is-proposed
+ * Proposes fields of a contractor's next bill from the last one the caller may see; nothing without one. The tax code
+ * is the one whose rate on the bill's day yields its tax to the sen. docs/domain/expenses.md#what-is-proposed
  */
 export async function proposedBy(context: Context, { contractor_uuid }: ProposalQuery): Promise<ExpenseProposal> {
   const { rows } = await sql<ExpenseProposal>`

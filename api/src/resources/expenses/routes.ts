@@ -55,7 +55,10 @@ export function expenseRoutes(app: App) {
     ({ context, query }) => isRefNoTaken(context, parse(refNoQuerySchema, query)),
   );
 
-  /** Proposes fields of the next bill from the contractor's last one that the caller may see. expenses.md#what-is-proposed */
+  /**
+   * Proposes fields of the next bill from the contractor's last one that the caller may see.
+   * expenses.md#what-is-proposed
+   */
   calls.get(
     '/expenses/proposal',
     {
@@ -75,12 +78,17 @@ export function expenseRoutes(app: App) {
    */
   update(expenseUpdateSchema, updateExpense);
 
-  /** Deletes an expense, {uuid, name}; 409 when it is paid, written off or exported. states-and-deletions.md#deletions */
+  /**
+   * Deletes an expense, {uuid, name}; 409 when it is paid, written off or exported. states-and-deletions.md#deletions
+   */
   remove(deleteDocument('expenses', (expense) => refuseDeletion('expense', expense)));
 
   /** Expenses of one project. docs/domain/expenses.md */
   ofProject('ListedExpense', EXPENSES);
 
-  /** Undoes the caller's own deletion of an expense; a 409 names the author of a later change. states-and-deletions.md#undo */
+  /**
+   * Undoes the caller's own deletion of an expense; a 409 names the author of a later change.
+   * states-and-deletions.md#undo
+   */
   restore(restoreExpense);
 }

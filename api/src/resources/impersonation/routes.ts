@@ -9,8 +9,8 @@ import { takeImpersonation } from './take-impersonation';
 
 export function impersonationRoutes(app: App) {
   /**
-   * Impersonates the user with `email` for 60 minutes: `{data: Impersonation}`; 403 with the same message for every refused user.
-   * docs/domain/roles-and-permissions.md#impersonation
+   * Impersonates the user with `email` for 60 minutes: `{data: Impersonation}`; 403 with the same message for every
+   * refused user. docs/domain/roles-and-permissions.md#impersonation
    */
   app.get(
     '/impersonate-user/take',

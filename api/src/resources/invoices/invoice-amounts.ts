@@ -56,7 +56,8 @@ export async function invoiceColumns(
 }
 
 /**
- * Refuses a tax code that did not exist on the invoice date, unless the invoice already has both. docs/domain/tax.md#codes-and-days
+ * Refuses a tax code that did not exist on the invoice date, unless the invoice already has both.
+ * docs/domain/tax.md#codes-and-days
  */
 export function refuseTaxCode(...invoice: Parameters<typeof taxCodeProblem>) {
   const problem = taxCodeProblem(...invoice);

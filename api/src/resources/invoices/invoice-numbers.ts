@@ -4,8 +4,8 @@ import { nextFreeNumber } from '../../db/next-number';
 import { nextCertNo } from './next-cert-no';
 
 /**
- * The numbers of a new invoice: as typed, else the next. Only certificates have a certificate number. The database refuses duplicates.
- * docs/domain/certificates.md#fields
+ * The numbers of a new invoice: as typed, else the next. Only certificates have a certificate number. The database
+ * refuses duplicates. docs/domain/certificates.md#fields
  */
 export async function invoiceNumbers(
   db: Db,

@@ -15,7 +15,9 @@ import { certifiedToDate } from '../../figures/certified-to-date';
 import { tableAsOf } from '../../figures/dated/table-as-of';
 import { type Viewpoint } from '../../figures/viewpoint';
 
-/** The amounts of a project's certificates as of a day, excluding the one being edited, and the last certificate. RM. */
+/**
+ * The amounts of a project's certificates as of a day, excluding the one being edited, and the last certificate. RM.
+ */
 export async function certifiedSoFar(db: Db, projectId: number, view: Viewpoint, exclude?: string) {
   const { rows } = await sql<Required<CertifiedBefore> & { total_invoiced: string }>`
     select

@@ -5,8 +5,8 @@ import { type DocumentRow } from '../documents/documents.queries';
 import { lastCertificate } from './invoices.queries';
 
 /**
- * Refuses to change a certificate that later ones build on; an invoice that is no certificate may change. Lock the project first.
- * docs/domain/certificates.md#what-may-change
+ * Refuses to change a certificate that later ones build on; an invoice that is no certificate may change. Lock the
+ * project first. docs/domain/certificates.md#what-may-change
  */
 export async function refuseEarlierCertificate(db: Db, invoice: DocumentRow<'invoices'>) {
   if (invoice.kind === 'other') return;

@@ -7,8 +7,8 @@ import { nextCertNo } from './next-cert-no';
 import { certifiedSoFar } from './invoices.queries';
 
 /**
- * Initial values for the next certificate's form, as of the day of the query: cumulative amounts in RM, the neighbouring numbers and
- * the earliest possible date. docs/domain/certificates.md#the-next-certificate
+ * Initial values for the next certificate's form, as of the day of the query: cumulative amounts in RM, the
+ * neighbouring numbers and the earliest possible date. docs/domain/certificates.md#the-next-certificate
  */
 export async function readPreviousCertificate(
   request: FastifyRequest,

@@ -37,8 +37,8 @@ export function invoiceRoutes(app: App) {
   groups('project or client', 'InvoiceGroup', INVOICES);
 
   /**
-   * Open invoices by days overdue, one row per bucket in order: their count, and their balances in RM. Takes the list's filters.
-   * docs/domain/dashboards-and-reports.md#ageing
+   * Open invoices by days overdue, one row per bucket in order: their count, and their balances in RM. Takes the list's
+   * filters. docs/domain/dashboards-and-reports.md#ageing
    */
   calls.get(
     '/invoices/ageing',

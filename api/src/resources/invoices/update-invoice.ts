@@ -15,8 +15,8 @@ import { certifiedSoFar, detailsOfInvoice } from './invoices.queries';
 import { invoiceAsTyped } from './invoice-as-typed';
 
 /**
- * Changes an invoice that is not written off; of the certificates only the last. Its amounts are recomputed. Once paid or exported
- * only dates and remarks change. docs/domain/certificates.md#what-may-change
+ * Changes an invoice that is not written off; of the certificates only the last. Its amounts are recomputed. Once paid
+ * or exported only dates and remarks change. docs/domain/certificates.md#what-may-change
  */
 export const updateInvoice = changeDocument('invoices', changesOf, detailsOfInvoice);
 

@@ -14,8 +14,8 @@ import { appendInvoices, type Appended, mostReleasedAbove, takenNumbers } from '
 type Invoice = DocumentRow<'invoices'>;
 
 /**
- * Moves invoices to another project of the same client, after its last certificate, keeping their amounts; payments follow.
- * docs/domain/states-and-deletions.md#moves
+ * Moves invoices to another project of the same client, after its last certificate, keeping their amounts; payments
+ * follow. docs/domain/states-and-deletions.md#moves
  */
 export const moveInvoices = (context: Context, input: MoveInput<'invoices'>): Promise<MoveReply> =>
   moveBetween(context, input, async (move) => {

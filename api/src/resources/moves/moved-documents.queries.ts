@@ -31,7 +31,9 @@ export async function chosenDocuments<Table extends DocumentTable>(
   return rows;
 }
 
-/** Moves documents into another project as their next versions and returns the whole records. Payments and sums follow. */
+/**
+ * Moves documents into another project as their next versions and returns the whole records. Payments and sums follow.
+ */
 export async function putInto<Table extends 'expenses' | 'purchase_orders'>(
   db: Db,
   table: Table,

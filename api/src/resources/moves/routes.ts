@@ -16,8 +16,8 @@ import { movePurchaseOrders } from './move-purchase-orders';
 import { moveVariationOrders } from './move-variation-orders';
 
 /**
- * Every move replies {message, moved, warnings}, is all or nothing and honours Idempotency-Key; `preview: true` only reports the
- * result. 404 for a project or record that is not the caller's; 409 for a completed target.
+ * Every move replies {message, moved, warnings}, is all or nothing and honours Idempotency-Key; `preview: true` only
+ * reports the result. 404 for a project or record that is not the caller's; 409 for a completed target.
  */
 export function moveRoutes(app: App) {
   const { postOnce } = callsOf(app, 'project.expense');

@@ -7,8 +7,8 @@ import { lockOwnCompanies } from './organisations.queries';
 import { removeOrganisation } from './remove-organisation';
 
 /**
- * Deletes an organisation that is on no project. The last own company cannot be deleted, because it issues the documents.
- * docs/domain/states-and-deletions.md#deletions
+ * Deletes an organisation that is on no project. The last own company cannot be deleted, because it issues the
+ * documents. docs/domain/states-and-deletions.md#deletions
  */
 export const deleteOrganisation = (
   context: Context,

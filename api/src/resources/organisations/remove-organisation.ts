@@ -6,8 +6,8 @@ import { invalid } from '../../http/errors/errors';
 import { type LockedOrganisation, projectsUsing } from './organisations.queries';
 
 /**
- * Deletes a locked organisation; a 422 with the project names while it is on any. docs/domain/errors.md#deleting-a-contractor,
- * docs/domain/states-and-deletions.md#deletions
+ * Deletes a locked organisation; a 422 with the project names while it is on any.
+ * docs/domain/errors.md#deleting-a-contractor, docs/domain/states-and-deletions.md#deletions
  */
 export async function removeOrganisation(
   db: Db,

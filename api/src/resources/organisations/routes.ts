@@ -33,7 +33,9 @@ export function organisationRoutes(app: App) {
   /** One organisation; `logo` is the path of its logo. docs/domain/parties.md#organisations */
   read(({ context }, reference) => findOrganisation(context.db, reference));
 
-  /** Changes an organisation: 409 when its version is stale; 422 by field. parties.md#organisations, calls.md#versions */
+  /**
+   * Changes an organisation: 409 when its version is stale; 422 by field. parties.md#organisations, calls.md#versions
+   */
   update(organisationSchema, updateOrganisation);
 
   /**

@@ -20,7 +20,9 @@ const ANSWER_MS = 250;
 /** The public address for the links, and the key that seals them until sent. */
 type Links = { publicUrl: string; key: Buffer };
 
-/** Mails a password link to the user with this e-mail. The response is the same without such a user. sessions.md#calls */
+/**
+ * Mails a password link to the user with this e-mail. The response is the same without such a user. sessions.md#calls
+ */
 export async function forgotPassword(context: Context, email: string, links: Links) {
   // No request counts as successful, so every one adds to the limit.
   await attempt(context, { purpose: 'forgot-password', email }, async () => undefined);

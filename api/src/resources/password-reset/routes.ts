@@ -20,8 +20,8 @@ export function passwordResetRoutes(app: App, config: Pick<Config, 'publicUrl' |
   );
 
   /**
-   * Sets the password and ends all sessions: `{message}`; 422 on `token` when the link was used, has expired or is unknown.
-   * docs/domain/sessions.md#calls
+   * Sets the password and ends all sessions: `{message}`; 422 on `token` when the link was used, has expired or is
+   * unknown. docs/domain/sessions.md#calls
    */
   post(
     '/reset-password',

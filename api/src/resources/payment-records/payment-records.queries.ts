@@ -20,7 +20,10 @@ export type LockedExpense = {
 
 const NUMBER = /^\d+$/;
 
-/** Locks the caller's expenses that a batch names by uuid or id, in the order of their uuids, so that batches cannot deadlock. */
+/**
+ * Locks the caller's expenses that a batch names by uuid or id, in the order of their uuids, so that batches cannot
+ * deadlock.
+ */
 export async function lockExpenses(db: Db, context: Context, references: readonly string[]) {
   const numbers = references.filter((reference) => NUMBER.test(reference)).map(Number);
   const uuids = references.filter((reference) => !NUMBER.test(reference));

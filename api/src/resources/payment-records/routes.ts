@@ -21,12 +21,15 @@ export function paymentRecordRoutes(app: App) {
   });
 
   /**
-   * Payment history up to a day, newest first; filters from, to, bank, project and contractor; `totals` over the whole filtered set,
-   * in RM. docs/domain/payments.md#payment-history
+   * Payment history up to a day, newest first; filters from, to, bank, project and contractor; `totals` over the whole
+   * filtered set, in RM. docs/domain/payments.md#payment-history
    */
   list('PaymentRecord', { offer: PAYMENT_HISTORY, answer: listPaymentRecords });
 
-  /** Count and total_paid of the filtered records, also by bank and by month, with the list's filters. payments.md#payment-records */
+  /**
+   * Count and total_paid of the filtered records, also by bank and by month, with the list's filters.
+   * payments.md#payment-records
+   */
   calls.get(
     '/payment_records/summary',
     {
@@ -37,12 +40,15 @@ export function paymentRecordRoutes(app: App) {
     summarisePaymentRecords,
   );
 
-  /** A payment record with its rows; for a project manager those of their own projects. roles-and-permissions.md#own-projects */
+  /**
+   * A payment record with its rows; for a project manager those of their own projects.
+   * roles-and-permissions.md#own-projects
+   */
   read((call, reference) => readPaymentRecord(call.context, reference, viewpointOf(call)));
 
   /**
-   * Everything printed on a payment voucher and its remittance advices: issuer, payees and amounts. RM; for a project manager those of
-   * their own projects. docs/domain/roles-and-permissions.md#own-projects
+   * Everything printed on a payment voucher and its remittance advices: issuer, payees and amounts. RM; for a project
+   * manager those of their own projects. docs/domain/roles-and-permissions.md#own-projects
    */
   print('PaymentRecordPrint', printPaymentRecord);
 
@@ -62,8 +68,8 @@ export function paymentRecordRoutes(app: App) {
   remove(deletePaymentRecord);
 
   /**
-   * Undoes the caller's own deletion of a record and its payments; a 409 names who has since paid or changed an expense.
-   * states-and-deletions.md#undo
+   * Undoes the caller's own deletion of a record and its payments; a 409 names who has since paid or changed an
+   * expense. states-and-deletions.md#undo
    */
   restore(restorePaymentRecord);
 }

@@ -15,8 +15,8 @@ import { lockPayables, type PayableDocument, paymentById } from './payments.quer
 import { refuseFutureDate, refuseOverpayment } from './refuse-payment';
 
 /**
- * Records a receipt on an invoice or a payment of an expense, never more than the balance, even when several pay at once.
- * docs/domain/payments.md#one-payment, docs/domain/payments.md#no-overpayment
+ * Records a receipt on an invoice or a payment of an expense, never more than the balance, even when several pay at
+ * once. docs/domain/payments.md#one-payment, docs/domain/payments.md#no-overpayment
  */
 export const createPayment = (context: Context, input: PaymentInput): Promise<PaymentReply> =>
   inTransaction(context, async (db) => {

@@ -24,15 +24,15 @@ export function paymentRoutes(app: App) {
   list('Payment', PAYMENTS);
 
   /**
-   * Payments by project, or by client and contractor, with the sums of each; the totals cover the whole filtered set. RM.
-   * docs/domain/lists-and-search.md#groups
+   * Payments by project, or by client and contractor, with the sums of each; the totals cover the whole filtered set.
+   * RM. docs/domain/lists-and-search.md#groups
    */
   groups('project or party', 'PaymentGroup', PAYMENTS);
 
   /**
-   * Records a payment: 201 with it; 422 on payment_amt above the balance and on payment_date in the future or before 2000. `warnings`
-   * names a document dated long after the payment. Honours Idempotency-Key. docs/domain/calls.md#the-same-call-twice,
-   * docs/domain/payments.md#one-payment
+   * Records a payment: 201 with it; 422 on payment_amt above the balance and on payment_date in the future or before
+   * 2000. `warnings` names a document dated long after the payment. Honours Idempotency-Key.
+   * docs/domain/calls.md#the-same-call-twice, docs/domain/payments.md#one-payment
    */
   create(paymentSchema, createPayment, {
     summary: 'Record a payment',
@@ -43,8 +43,8 @@ export function paymentRoutes(app: App) {
   read(readPayment);
 
   /**
-   * Changes a payment: 409 for a row of a batch or a stale version; 422 on payment_amt above its own amount plus the balance.
-   * docs/domain/payments.md#one-payment, docs/domain/states-and-deletions.md#payments
+   * Changes a payment: 409 for a row of a batch or a stale version; 422 on payment_amt above its own amount plus the
+   * balance. docs/domain/payments.md#one-payment, docs/domain/states-and-deletions.md#payments
    */
   update(paymentUpdateSchema, updatePayment, { reply: bare('PaymentReply') });
 

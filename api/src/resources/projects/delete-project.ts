@@ -7,7 +7,9 @@ import { refuseStale } from '../../http/changes/version';
 import { documentsOfProject, projectRecord } from './projects.queries';
 import { requireProject } from './require-project';
 
-/** Deletes a project without documents; otherwise the refusal counts them. docs/domain/states-and-deletions.md#deletions */
+/**
+ * Deletes a project without documents; otherwise the refusal counts them. docs/domain/states-and-deletions.md#deletions
+ */
 export const deleteProject = (context: Context, reference: string, expected: number | undefined) =>
   inTransaction(context, async (db) => {
     const project = await requireProject(db, context, reference, 'update');

@@ -5,7 +5,9 @@ import { viewpointOf } from '../../http/routes/as-of';
 import { notFound } from '../../http/errors/errors';
 import { requireProject } from './require-project';
 
-/** Explains a figure of one of the caller's projects, as of the day of the query. figures.md#why-a-figure-is-what-it-is */
+/**
+ * Explains a figure of one of the caller's projects, as of the day of the query. figures.md#why-a-figure-is-what-it-is
+ */
 export async function explainProjectFigure(
   request: FastifyRequest,
   reference: string,

@@ -22,9 +22,9 @@ const clientProblem = (name: string, found: number) =>
   found === 0 ? `Client "${name}" does not exist.` : `More than one client is called "${name}". Choose which one.`;
 
 /**
- * A project's columns and managers from the form: looks up the client and managers, and creates a new end customer. An unknown
- * reference or a client name that is not unique is a 422 on its field; the project's current client stays valid, even deleted.
- * docs/domain/projects.md#fields
+ * A project's columns and managers from the form: looks up the client and managers, and creates a new end customer. An
+ * unknown reference or a client name that is not unique is a 422 on its field; the project's current client stays
+ * valid, even deleted. docs/domain/projects.md#fields
  */
 export async function projectValues(db: Db, context: Context, input: ProjectInput, currentClient?: number) {
   const clients = await findClients(db, input.client_name, currentClient);

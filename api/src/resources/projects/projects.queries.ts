@@ -21,8 +21,8 @@ export type ProjectLock = 'share' | 'update';
 const LOCKS = { share: sql`for share of projects`, update: sql`for no key update of projects` };
 
 /**
- * One of the caller's projects. The lock `share` prevents its deletion or completion while a document is written, `update` also
- * serialises its certificates and edits; without a lock it is only read.
+ * One of the caller's projects. The lock `share` prevents its deletion or completion while a document is written,
+ * `update` also serialises its certificates and edits; without a lock it is only read.
  */
 export async function findProject(
   db: Db,
@@ -69,8 +69,9 @@ export async function hasStarted(db: Db, id: number) {
 }
 
 /**
- * Ids of the clients with this uuid or exact name, ignoring case: two when the name is not unique. A uuid decides, and so does the
- * project's current client, even deleted. Locked, so that none is deleted while a project is created for it.
+ * Ids of the clients with this uuid or exact name, ignoring case: two when the name is not unique. A uuid decides, and
+ * so does the project's current client, even deleted. Locked, so that none is deleted while a project is created for
+ * it.
  */
 export async function findClients(db: Db, nameOrUuid: string, current?: number) {
   // A name of digits is a name, not an id.

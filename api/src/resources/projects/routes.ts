@@ -71,17 +71,21 @@ export function projectRoutes(app: App) {
   create(projectSchema, createProject);
 
   /**
-   * Changes a project: 409 for a stale version or a forbidden status; 422 by field. `preview: true` only replies the project with the
-   * figures it would have. docs/domain/calls.md#versions, docs/domain/states-and-deletions.md#projects
+   * Changes a project: 409 for a stale version or a forbidden status; 422 by field. `preview: true` only replies the
+   * project with the figures it would have. docs/domain/calls.md#versions, docs/domain/states-and-deletions.md#projects
    */
   update(projectUpdateCallSchema, updateProject);
 
-  /** Deletes a project without documents, {uuid, name}; otherwise 409 with their counts. states-and-deletions.md#deletions */
+  /**
+   * Deletes a project without documents, {uuid, name}; otherwise 409 with their counts.
+   * states-and-deletions.md#deletions
+   */
   remove(deleteProject);
 
   /**
-   * A project's overview besides its figures, as of a day: RM open on both sides, the last certificate, documents awaiting a decision,
-   * and the latest documents. Parts the caller may not see are null. docs/domain/projects.md#overview
+   * A project's overview besides its figures, as of a day: RM open on both sides, the last certificate, documents
+   * awaiting a decision, and the latest documents. Parts the caller may not see are null.
+   * docs/domain/projects.md#overview
    */
   calls.get(
     '/projects/:id/overview',
@@ -89,7 +93,10 @@ export function projectRoutes(app: App) {
     (call) => readProjectOverview(call, call.params.id),
   );
 
-  /** Projected cash over `days` (30, 60 or 90), by week and by document, in RM. figures.md#the-projection-by-week-and-document */
+  /**
+   * Projected cash over `days` (30, 60 or 90), by week and by document, in RM.
+   * figures.md#the-projection-by-week-and-document
+   */
   calls.get(
     '/projects/:id/cashflow-projection',
     {
@@ -101,8 +108,8 @@ export function projectRoutes(app: App) {
   );
 
   /**
-   * Explains a figure: its formula in words, and its terms in order with their values (RM, percent, days) and the documents behind
-   * them. 404 for an unknown figure. docs/domain/figures.md#why-a-figure-is-what-it-is
+   * Explains a figure: its formula in words, and its terms in order with their values (RM, percent, days) and the
+   * documents behind them. 404 for an unknown figure. docs/domain/figures.md#why-a-figure-is-what-it-is
    */
   calls.get(
     '/projects/:id/figures/:figure',

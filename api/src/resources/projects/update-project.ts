@@ -16,8 +16,8 @@ import { requireProject } from './require-project';
 type Sent = ProjectUpdate & { preview?: boolean | undefined };
 
 /**
- * Replaces a project's fields, with allowed changes of status only. A preview is rolled back and returns the project with its figures.
- * docs/domain/states-and-deletions.md#projects
+ * Replaces a project's fields, with allowed changes of status only. A preview is rolled back and returns the project
+ * with its figures. docs/domain/states-and-deletions.md#projects
  */
 export const updateProject = (
   context: Context,

@@ -16,8 +16,8 @@ const ZERO = '0.00';
 type Stated = Pick<PurchaseOrderInput, 'issued_date' | 'total_tax' | 'total_value'>;
 
 /**
- * Lines with their amounts and totals; the tax as given, or else by their codes; RM. A code must exist on the day of issue, unless the
- * order already has both. tax.md#codes-and-days, orders.md#value
+ * Lines with their amounts and totals; the tax as given, or else by their codes; RM. A code must exist on the day of
+ * issue, unless the order already has both. tax.md#codes-and-days, orders.md#value
  */
 export async function priceOrder(
   db: Db,

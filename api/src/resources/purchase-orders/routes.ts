@@ -48,15 +48,18 @@ export function purchaseOrderRoutes(app: App) {
   print('PurchaseOrderPrint', printPurchaseOrder);
 
   /**
-   * Changes a purchase order and its status; `lines` replaces all lines. 409 when it is closed or cancelled, for a forbidden status,
-   * or for another contractor once billed; 422 by field, also below the billed amount. docs/domain/orders.md#fields,
-   * docs/domain/states-and-deletions.md#purchase-orders
+   * Changes a purchase order and its status; `lines` replaces all lines. 409 when it is closed or cancelled, for a
+   * forbidden status, or for another contractor once billed; 422 by field, also below the billed amount.
+   * docs/domain/orders.md#fields, docs/domain/states-and-deletions.md#purchase-orders
    */
   update(purchaseOrderUpdateSchema, updatePurchaseOrder);
 
   /** Deletes a purchase order, {uuid, name}; 409 when it has expenses. docs/domain/states-and-deletions.md#deletions */
   remove(deleteDocument('purchase_orders', guardDeletion));
 
-  /** Undoes the caller's own deletion of a purchase order; a 409 names the author of a later change. states-and-deletions.md#undo */
+  /**
+   * Undoes the caller's own deletion of a purchase order; a 409 names the author of a later change.
+   * states-and-deletions.md#undo
+   */
   restore(restorePurchaseOrder);
 }

@@ -18,8 +18,8 @@ export const lockRole = (db: Db, reference: string): Promise<Role | undefined> =
   db.selectFrom('roles').select(COLUMNS).where(isRecord('roles', reference)).forNoKeyUpdate().executeTakeFirst();
 
 /**
- * Whether another role has or once had this name: names are never reused for another role. Locks all roles, so that two renames cannot
- * race.
+ * Whether another role has or once had this name: names are never reused for another role. Locks all roles, so that two
+ * renames cannot race.
  */
 export async function isRoleNameTaken(db: Db, id: number, name: string) {
   const key = roleNameKey(name);

@@ -37,7 +37,8 @@ export function savedViewRoutes(app: App) {
   remove(deleteSavedView);
 
   /**
-   * Undoes the deletion of one of the caller's views; 422 when its name is taken, 409 for more than 50. states-and-deletions.md#undo
+   * Undoes the deletion of one of the caller's views; 422 when its name is taken, 409 for more than 50.
+   * states-and-deletions.md#undo
    */
   restore(restoreSavedView);
 }

@@ -16,8 +16,8 @@ const byBest = (groups: RankedRecord[][]) =>
   groups.filter((group) => group.length > 0).sort((a, b) => a[0]!.rank - b[0]!.rank);
 
 /**
- * Records that match the typed text, at most eight per kind, the kind with the best match first. `project` is the open project: "cert
- * 3" is its certificate. docs/domain/search.md
+ * Records that match the typed text, at most eight per kind, the kind with the best match first. `project` is the open
+ * project: "cert 3" is its certificate. docs/domain/search.md
  */
 export async function findRecords(context: Context, { q, kinds, project }: Given): Promise<FoundRecord[]> {
   const terms = readSearch(q ?? '', context.today, project !== undefined);

@@ -41,8 +41,8 @@ export const byBalance = (table: string, { amount }: SearchTerms): Finder[] =>
       ];
 
 /**
- * Finds records by name. Beginnings have an index of their own, because a trigram index also finds the word in the middle of many
- * names.
+ * Finds records by name. Beginnings have an index of their own, because a trigram index also finds the word in the
+ * middle of many names.
  */
 export function byName(
   table: string,

@@ -13,7 +13,10 @@ export async function knownNames(db: Db, user: number): Promise<KnownName[]> {
   return rows;
 }
 
-/** Records that a user opened a record, or changed it as a favourite, and returns whether it is one; deletes old entries. */
+/**
+ * Records that a user opened a record, or changed it as a favourite, and returns whether it is one; deletes old
+ * entries.
+ */
 export async function keepKnown(db: Db, user: number, kind: SearchKind, record: string, isFavourite?: boolean | null) {
   const favourite = isFavourite ? sql`now()` : sql`null::timestamptz`;
   const isOpened = isFavourite === undefined || isFavourite === null;

@@ -15,8 +15,8 @@ import { recordsByUuid } from './search.queries';
 const maySee = ({ user }: Context, kind: SearchKind) => isGranted(user.permissions, SEARCH_PERMISSIONS[kind]);
 
 /**
- * The caller's favourites, then records they opened, latest first. Deleted records, and those they may no longer see, are left out and
- * forgotten. docs/domain/search.md#recent-and-favourite-records
+ * The caller's favourites, then records they opened, latest first. Deleted records, and those they may no longer see,
+ * are left out and forgotten. docs/domain/search.md#recent-and-favourite-records
  */
 export async function readKnown(context: Context): Promise<KnownRecord[]> {
   const names = await knownNames(context.db, context.user.id);
@@ -36,8 +36,8 @@ export async function readKnown(context: Context): Promise<KnownRecord[]> {
 }
 
 /**
- * Records that the caller opened a record, or changed it as a favourite: 404 when they may not see it, 409 for more than 50
- * favourites. Does nothing during impersonation.
+ * Records that the caller opened a record, or changed it as a favourite: 404 when they may not see it, 409 for more
+ * than 50 favourites. Does nothing during impersonation.
  */
 export const noteKnown = (context: Context, { kind, uuid, is_favourite }: KnownRecordInput): Promise<KnownRecord> =>
   inTransaction(context, async (db) => {

@@ -22,7 +22,10 @@ const PARAMETERS = {
 export function searchRoutes(app: App) {
   const { get, put } = callsOf(app, 'authenticated');
 
-  /** Records of every kind that match the typed text and that the caller may see; 422 by parameter. docs/domain/search.md */
+  /**
+   * Records of every kind that match the typed text and that the caller may see; 422 by parameter.
+   * docs/domain/search.md
+   */
   get(
     '/search',
     { summary: 'Search records of every kind', parameters: PARAMETERS, reply: all('FoundRecord') },

@@ -7,8 +7,8 @@ import { beginTotp, confirmTotp } from './add-totp';
 import { type SecondFactorSettings } from './settings';
 
 /**
- * Routes that add a method. Public, because a user whose role requires a method adds it before having a session; the challenge
- * identifies the user.
+ * Routes that add a method. Public, because a user whose role requires a method adds it before having a session; the
+ * challenge identifies the user.
  */
 export function addRoutes(app: App, settings: SecondFactorSettings) {
   const { post } = callsOf(app, 'public');

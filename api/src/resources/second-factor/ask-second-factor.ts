@@ -6,8 +6,8 @@ import { isRequired, methodsOf } from './methods';
 import { type SecondFactorSettings } from './settings';
 
 /**
- * The step between password and session: answering with a second factor, or adding one that a role requires. Undefined when the
- * password is enough.
+ * The step between password and session: answering with a second factor, or adding one that a role requires. Undefined
+ * when the password is enough.
  */
 export async function askSecondFactor(
   db: Db,

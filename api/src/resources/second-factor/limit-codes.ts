@@ -10,8 +10,8 @@ const FAILURES_OF_AN_ACCOUNT = 10;
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * Throws a 429 after 10 wrong app codes for an account within 15 minutes, from any caller at any server. Passkeys and recovery codes
- * cannot be guessed and remain available.
+ * Throws a 429 after 10 wrong app codes for an account within 15 minutes, from any caller at any server. Passkeys and
+ * recovery codes cannot be guessed and remain available.
  */
 export async function limitCodes(db: Db, { now }: Context, { user }: LiveChallenge) {
   const failures = await failuresSince(db, user.id, new Date(now.getTime() - WINDOW_MS));

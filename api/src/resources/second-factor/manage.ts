@@ -67,7 +67,10 @@ export const removeTotp = (context: Context, token: string, settings: SecondFact
     return { message: 'Authenticator app removed.' };
   });
 
-/** Deletes every method and the recovery codes, so that the password is enough. 409 when a role requires a second factor. */
+/**
+ * Deletes every method and the recovery codes, so that the password is enough. 409 when a role requires a second
+ * factor.
+ */
 export const turnOff = (context: Context, token: string, settings: SecondFactorSettings) =>
   inTransaction(context, async (db) => {
     const challenge = await lockOwnChallenge(db, context, token);

@@ -19,7 +19,8 @@ export function ownRoutes(app: App, settings: SecondFactorSettings) {
   });
 
   /**
-   * A challenge for changing it, valid ten minutes in this session: `{data: SecondFactorStep}`. 422 on `current_password` when wrong.
+   * A challenge for changing it, valid ten minutes in this session: `{data: SecondFactorStep}`. 422 on
+   * `current_password` when wrong.
    */
   post(
     '/user/second-factor/unlock',

@@ -66,7 +66,10 @@ export async function verifiedPasskey(credential: PasskeyInput['credential'], ch
   );
 }
 
-/** The passkey's new counter; undefined when the answer is invalid. A counter that did not increase means a copied passkey. */
+/**
+ * The passkey's new counter; undefined when the answer is invalid. A counter that did not increase means a copied
+ * passkey.
+ */
 export async function verifiedCounter(
   credential: PasskeyAnswer['credential'],
   passkey: StoredPasskey,

@@ -12,8 +12,8 @@ import { type Owner } from '../session/sessions.queries';
 import { deleteFactors } from './factors.queries';
 
 /**
- * Removes the second factor of a user who has lost it, and ends their sessions. Not for oneself; for a Super Admin only by another
- * one. docs/domain/roles-and-permissions.md#super-admins
+ * Removes the second factor of a user who has lost it, and ends their sessions. Not for oneself; for a Super Admin only
+ * by another one. docs/domain/roles-and-permissions.md#super-admins
  */
 export const resetSecondFactor = (context: Context, reference: string) =>
   inTransaction(context, async (db) => {

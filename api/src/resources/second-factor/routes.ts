@@ -15,8 +15,8 @@ export function secondFactorRoutes(app: App, config: Config) {
   ownRoutes(app, settings);
 
   /**
-   * Removes a user's second factor and ends their sessions: `{message}`. 403 for a Super Admin unless the caller is one, 409 for
-   * oneself and for a user without one.
+   * Removes a user's second factor and ends their sessions: `{message}`. 403 for a Super Admin unless the caller is
+   * one, 409 for oneself and for a user without one.
    */
   callsOf(app, 'member').remove(
     '/users/:id/second-factor',

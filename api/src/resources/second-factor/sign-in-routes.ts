@@ -11,8 +11,9 @@ export function answerRoutes(app: App, settings: SecondFactorSettings) {
   const { post } = callsOf(app, 'public');
 
   /**
-   * Completes a sign-in by a code of the authenticator app or a recovery code: `{data: TokenPair}`. 422 on `code` when wrong or
-   * already used, on `challenge` when it has expired or after five attempts; 429 after ten wrong codes of an account in 15 minutes.
+   * Completes a sign-in by a code of the authenticator app or a recovery code: `{data: TokenPair}`. 422 on `code` when
+   * wrong or already used, on `challenge` when it has expired or after five attempts; 429 after ten wrong codes of an
+   * account in 15 minutes.
    */
   post(
     '/login/second-factor',
@@ -26,7 +27,8 @@ export function answerRoutes(app: App, settings: SecondFactorSettings) {
   );
 
   /**
-   * The options for proving a passkey in the browser: `{data: PasskeyOptions}`, valid once. 422 on `challenge` when it has expired.
+   * The options for proving a passkey in the browser: `{data: PasskeyOptions}`, valid once. 422 on `challenge` when it
+   * has expired.
    */
   post(
     '/login/passkey/options',

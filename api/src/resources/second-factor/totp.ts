@@ -33,8 +33,8 @@ export function totpCode(secret: string, step: number): string {
 }
 
 /**
- * The step of a code: the current one or a neighbour, to allow for clock differences, but never up to `lastStep`, so that no code is
- * accepted twice. Undefined if none matches.
+ * The step of a code: the current one or a neighbour, to allow for clock differences, but never up to `lastStep`, so
+ * that no code is accepted twice. Undefined if none matches.
  */
 export function stepOfCode(secret: string, code: string, now: Date, lastStep = -1): number | undefined {
   const present = totpStepAt(now);

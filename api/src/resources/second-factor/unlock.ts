@@ -8,7 +8,9 @@ import { selectPasswordForUpdate } from '../session/sessions.queries';
 import { issueChallenge } from './challenges/challenge';
 import { methodsOf } from './methods';
 
-/** Allows the caller to change their own second factor for ten minutes in this session, after confirming the password. */
+/**
+ * Allows the caller to change their own second factor for ten minutes in this session, after confirming the password.
+ */
 export async function unlock(
   context: Context,
   { current_password }: { current_password: string },

@@ -4,7 +4,8 @@ import { isPassword } from './password-hash';
 import { findUserByEmail } from './sessions.queries';
 
 /**
- * The caller's stored password hash if `password` is correct, else undefined; wrong ones count as failed sign-ins. sessions.md#limits
+ * The caller's stored password hash if `password` is correct, else undefined; wrong ones count as failed sign-ins.
+ * sessions.md#limits
  */
 export const checkCurrentPassword = (context: Context, password: string): Promise<string | undefined> =>
   attempt(context, { purpose: 'change-password', email: context.user.email }, async (turn) => {

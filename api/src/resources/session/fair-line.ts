@@ -8,8 +8,9 @@ type Waiter = { start: () => void };
 type Limits = { parallel: number; longestWaitMs: number; waiting: number };
 
 /**
- * Runs expensive work a few at a time. Known sources come before unknown ones, and among equals sources take turns, so that a crowd
- * from one address only delays itself. 503 after `longestWaitMs` in the queue, or when `waiting` are queued.
+ * Runs expensive work a few at a time. Known sources come before unknown ones, and among equals sources take turns, so
+ * that a crowd from one address only delays itself. 503 after `longestWaitMs` in the queue, or when `waiting` are
+ * queued.
  */
 export class FairLine {
   private running = 0;

@@ -21,9 +21,9 @@ const REPETITION_MS = 30_000;
 type Found = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>;
 
 /**
- * Exchanges a refresh token for new tokens and ends the previous access token. A second use ends the session, because the token was
- * stolen, unless it comes within 30 s with the first use's nonce: that is the same browser, which gets the same response until its
- * refresh token is used. docs/domain/sessions.md#how-long
+ * Exchanges a refresh token for new tokens and ends the previous access token. A second use ends the session, because
+ * the token was stolen, unless it comes within 30 s with the first use's nonce: that is the same browser, which gets
+ * the same response until its refresh token is used. docs/domain/sessions.md#how-long
  */
 export async function refreshSession(context: Context, input: RefreshInput): Promise<TokenPair> {
   const tokens = await inTransaction(context, async (db) => {

@@ -12,8 +12,8 @@ const common = new Set([
 ]);
 
 /**
- * Throws a 422 on `password` when it is one of the 10,000 most common, the demo's, or the user's own name or e-mail: the first
- * guesses.
+ * Throws a 422 on `password` when it is one of the 10,000 most common, the demo's, or the user's own name or e-mail:
+ * the first guesses.
  */
 export function refuseCommonPassword(password: string, owner: { name: string; email: string }) {
   if (common.has(password.toLowerCase()) || isOwn(password, owner))

@@ -29,8 +29,9 @@ export function sessionRoutes(app: App, config: Config) {
   sessionPlaceRoutes(app);
 
   /**
-   * Signs in: `{data: SignedIn}`, tokens or the second step; `expires_in` in seconds. 422 on `email` when wrong, 429 when a limit is
-   * reached, 503 when too many sign in at once. Tokens come with the device cookie. docs/domain/sessions.md#calls
+   * Signs in: `{data: SignedIn}`, tokens or the second step; `expires_in` in seconds. 422 on `email` when wrong, 429
+   * when a limit is reached, 503 when too many sign in at once. Tokens come with the device cookie.
+   * docs/domain/sessions.md#calls
    */
   post(
     '/login',
@@ -39,8 +40,8 @@ export function sessionRoutes(app: App, config: Config) {
   );
 
   /**
-   * Exchanges a refresh token: `{data: TokenPair}`; ends the previous access token. 418 when it is unknown, has expired or was used,
-   * except for one repetition with the same `nonce` within 30 s. docs/domain/sessions.md#calls
+   * Exchanges a refresh token: `{data: TokenPair}`; ends the previous access token. 418 when it is unknown, has expired
+   * or was used, except for one repetition with the same `nonce` within 30 s. docs/domain/sessions.md#calls
    */
   post('/refresh', { summary: 'Renew the tokens', body: refreshSchema, reply: one('TokenPair') }, ({ context, body }) =>
     refreshSession(context, body),
@@ -51,7 +52,9 @@ export function sessionRoutes(app: App, config: Config) {
     signOut(call.context, [bearerOf(call), call.body.refresh_token]),
   );
 
-  /** The signed-in user, with wildcards and expanded permissions: `{data: CurrentUser}`. docs/domain/sessions.md#calls */
+  /**
+   * The signed-in user, with wildcards and expanded permissions: `{data: CurrentUser}`. docs/domain/sessions.md#calls
+   */
   get(
     '/user/details',
     { permission: 'authenticated', summary: 'Who is signed in', reply: one('CurrentUser') },

@@ -5,8 +5,8 @@ import { endSignIns } from './end-sign-ins';
 import { storePassword } from './sessions.queries';
 
 /**
- * Sets a user's password: voids password links and pending sign-ins, ends every session except `keep`, and forgets all devices and
- * addresses. docs/domain/sessions.md#calls
+ * Sets a user's password: voids password links and pending sign-ins, ends every session except `keep`, and forgets all
+ * devices and addresses. docs/domain/sessions.md#calls
  */
 export async function setPassword(db: Db, userId: number, passwordHash: string, now: Date, keep?: string) {
   await storePassword(db, userId, passwordHash, now);

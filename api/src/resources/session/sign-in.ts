@@ -12,8 +12,8 @@ import { startSession } from './start-session';
 const isWrong = () => invalid({ email: ['E-mail or password is not correct.'] });
 
 /**
- * Starts a session, or returns the required second step. An unknown address and a wrong password get the same response after the same
- * time.
+ * Starts a session, or returns the required second step. An unknown address and a wrong password get the same response
+ * after the same time.
  */
 export async function signIn(
   context: Context,

@@ -6,6 +6,9 @@ import { allTaxRates } from './tax-rates.queries';
 export function taxRateRoutes(app: App) {
   const { get } = callsOf(app, ['project.invoice', 'project.expense', 'project.po']);
 
-  /** Rates of the tax codes and their first day, for forms that show tax before saving. docs/domain/tax.md#codes-and-days */
+  /**
+   * Rates of the tax codes and their first day, for forms that show tax before saving.
+   * docs/domain/tax.md#codes-and-days
+   */
   get('/tax_rates', { summary: 'List tax rates', reply: all('TaxRate') }, ({ context }) => allTaxRates(context.db));
 }

@@ -19,15 +19,19 @@ export function userRoutes(app: App) {
     permission: { view: 'member' },
   });
 
-  /** The users, a list of `User`: search in name and e-mail, filters `role` (id) and `project`. roles-and-permissions.md#users */
+  /**
+   * The users, a list of `User`: search in name and e-mail, filters `role` (id) and `project`.
+   * roles-and-permissions.md#users
+   */
   list('User', USERS);
 
   /** One user: `{data: User}`. docs/domain/roles-and-permissions.md#users */
   read(({ context }, reference) => findUser(context.db, reference), { summary: 'One user' });
 
   /**
-   * The users with a role: `{data: UserOption[]}`; with permission to edit projects only for project managers, other roles need
-   * `member`. docs/domain/projects.md#choosing-managers-and-clients, docs/domain/roles-and-permissions.md#users
+   * The users with a role: `{data: UserOption[]}`; with permission to edit projects only for project managers, other
+   * roles need `member`. docs/domain/projects.md#choosing-managers-and-clients,
+   * docs/domain/roles-and-permissions.md#users
    */
   calls.get(
     '/users/role/:id',

@@ -7,8 +7,8 @@ import { createDocument, type Creating } from '../documents/change-document';
 import { nextVoNo, variationOrderById } from './variation-orders.queries';
 
 /**
- * Records a variation of the contract or of a contractor's order; only approved ones count. docs/domain/variations.md#fields,
- * docs/domain/variations.md#states
+ * Records a variation of the contract or of a contractor's order; only approved ones count.
+ * docs/domain/variations.md#fields, docs/domain/variations.md#states
  */
 export const createVariationOrder = createDocument('variation_orders', columnsFor, variationOrderById);
 

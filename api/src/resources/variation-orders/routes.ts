@@ -32,15 +32,18 @@ export function variationOrderRoutes(app: App) {
   read(readDocument('variation_orders', variationOrderById));
 
   /**
-   * Changes a variation order and its status: 409 when it is void, for a forbidden status, or when an approved one's amounts would
-   * change; 422 by field, also without a reason for voiding an approved one, or when its approved_date is cleared.
-   * docs/domain/variations.md#states
+   * Changes a variation order and its status: 409 when it is void, for a forbidden status, or when an approved one's
+   * amounts would change; 422 by field, also without a reason for voiding an approved one, or when its approved_date is
+   * cleared. docs/domain/variations.md#states
    */
   update(variationOrderUpdateSchema, updateVariationOrder);
 
   /** Deletes a variation order, {uuid, name}; 409 when it is approved. docs/domain/states-and-deletions.md#deletions */
   remove(deleteDocument('variation_orders', guardDeletion));
 
-  /** Undoes the caller's own deletion of a variation order; a 409 names the author of a later change. states-and-deletions.md#undo */
+  /**
+   * Undoes the caller's own deletion of a variation order; a 409 names the author of a later change.
+   * states-and-deletions.md#undo
+   */
   restore(restoreVariationOrder);
 }

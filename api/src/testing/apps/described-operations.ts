@@ -22,7 +22,10 @@ export async function readDescription(app: App): Promise<Description> {
 
 const isParameter = (part: string) => part.startsWith('{');
 
-/** The described path that an address is one of; parts that are spelled out win over parameters, as in the server's router. */
+/**
+ * The described path that an address is one of; parts that are spelled out win over parameters, as in the server's
+ * router.
+ */
 export function pathOf({ paths }: Description, method: string, url: string): string | undefined {
   const parts = (url.split('?')[0] ?? '').split('/');
   const fits = (path: string) => {

@@ -8,7 +8,10 @@ type Received = { status: number; body: unknown; headers: Record<string, unknown
 
 const checks = new WeakMap<App, Promise<(call: Call, received: Received) => void>>();
 
-/** Fails when a reply is not what the server's own description says of its route and status: a field too many, too few or other. */
+/**
+ * Fails when a reply is not what the server's own description says of its route and status: a field too many, too few
+ * or other.
+ */
 export async function holdToDescription(app: App, call: Call, received: Received) {
   let check = checks.get(app);
   if (!check) checks.set(app, (check = readDescription(app).then(checkOf)));

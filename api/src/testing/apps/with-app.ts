@@ -57,8 +57,8 @@ export const TEST_CONFIG: Config = {
 };
 
 /**
- * The whole server on a real database for the tests of one file; each test starts with empty tables, on 1 July 2026. On PostgreSQL
- * the server has the rights of a server's role, the test those of the owner.
+ * The whole server on a real database for the tests of one file; each test starts with empty tables, on 1 July 2026. On
+ * PostgreSQL the server has the rights of a server's role, the test those of the owner.
  */
 export function withApp(config: Partial<Config> = {}, addRoutes?: (app: App) => void): TestApp {
   let app: App;

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 
-/** A checksum of every table, equal before and after a request that changes nothing; `row` is the hashed part of a row. */
+/**
+ * A checksum of every table, equal before and after a request that changes nothing; `row` is the hashed part of a row.
+ */
 export async function fingerprint(db: Db, row = sql`one`): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{
     name: string;

@@ -1,8 +1,8 @@
 import { type Side } from './world';
 
 /**
- * Description, method, path and body: with the caller's own records, another record that may be foreign or missing, and the foreign
- * one.
+ * Description, method, path and body: with the caller's own records, another record that may be foreign or missing, and
+ * the foreign one.
  */
 export type ForeignBody = [
   what: string,

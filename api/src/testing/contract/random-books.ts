@@ -9,8 +9,8 @@ const oneOf = (...values: readonly string[]) =>
   sql`(array[${sql.join(values)}]::text[])[1 + floor(random() * ${sql.lit(values.length)})::int]`;
 
 /**
- * Inserts random books for a project manager: up to five projects of three clients with documents, orders and payments around a day.
- * `seed`, from 0 to 1, reproduces them; `name` makes them distinct.
+ * Inserts random books for a project manager: up to five projects of three clients with documents, orders and payments
+ * around a day. `seed`, from 0 to 1, reproduces them; `name` makes them distinct.
  */
 export const addRandomBooks = (db: Db, { seed, name, manager, today }: { seed: number; name: string; manager: number; today: Day }) =>
   transaction(db, async (trx) => {

@@ -56,7 +56,10 @@ export async function playRound(db: Db, api: Client, records: readonly Deletable
   return { done, ...(await undoAll(db, api, done, order)) };
 }
 
-/** Undoes deletions in another order, repeatedly until all succeed, since some depend on others. A refusal must change nothing. */
+/**
+ * Undoes deletions in another order, repeatedly until all succeed, since some depend on others. A refusal must change
+ * nothing.
+ */
 async function undoAll(db: Db, api: Client, done: readonly Deletable[], order: readonly number[]) {
   const problems: string[] = [];
   let refused = 0;

@@ -16,7 +16,9 @@ async function nested<Result>(trx: Db, work: (db: Db) => Promise<Result>): Promi
   }
 }
 
-/** A database whose changes happen in a transaction that is never committed, so that each request finds the same state. */
+/**
+ * A database whose changes happen in a transaction that is never committed, so that each request finds the same state.
+ */
 export function undoable(real: OpenDatabase) {
   let current = real.db;
   const db = new Proxy(real.db, {

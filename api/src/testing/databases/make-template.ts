@@ -40,6 +40,7 @@ async function makePglite() {
   process.stdout.write(file);
 }
 
-// A process of its own, which takes the sources of the packages: Jest resolves no names of packages before the first test.
+// A process of its own, which takes the sources of the packages: Jest resolves no names of packages before the first
+// test.
 const [cluster] = process.argv.slice(2);
 void (cluster ? makePostgres(cluster) : makePglite());

@@ -10,7 +10,10 @@ declare global {
   var siteledgerCluster: Cluster | undefined;
 }
 
-/** Runs once before all API tests: makes the schemas of replies, and migrates one database that every test file then copies. */
+/**
+ * Runs once before all API tests: makes the schemas of replies, and migrates one database that every test file then
+ * copies.
+ */
 // eslint-disable-next-line import-x/no-default-export -- Jest asks for it
 export default function prepareDatabases() {
   process.env.REPLY_TYPES = join(tmpdir(), `siteledger-reply-types-${process.pid}.json`);

@@ -31,7 +31,10 @@ async function computed(db: Db, terms: readonly FigureTerm[]): Promise<string | 
   return sum;
 }
 
-/** What is wrong with how the figures of a project are explained: terms that do not give the figure, documents that do not give their term. */
+/**
+ * What is wrong with how the figures of a project are explained: terms that do not give the figure, documents that do
+ * not give their term.
+ */
 export async function contradictions(api: Client, db: Db, uuid: string, query = '') {
   const problems: string[] = [];
   const { data: project } = (await api.get(`/projects/${uuid}${query}`)).body;

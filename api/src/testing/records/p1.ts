@@ -16,7 +16,9 @@ async function inTurn<Entry, Stored>(entries: readonly Entry[], store: (entry: E
   return stored;
 }
 
-/** Enters the worked example through the API, every document on its own day. docs/domain/figures.md#the-worked-example */
+/**
+ * Enters the worked example through the API, every document on its own day. docs/domain/figures.md#the-worked-example
+ */
 export async function enterP1(api: Owner) {
   const project = await addProject(api, p1.project);
   const project_uuid: string = project.uuid;

@@ -19,7 +19,10 @@ export const addClient = (api: Client, fields: Fields = {}) =>
 export const addContractor = (api: Client, fields: Fields = {}) =>
   stored(api.post('/contractors', { name: unique('Contractor'), type: 1, country: 'MY', ...fields }));
 
-/** The body of a project that can be created: the year 2026, a contract of a million, its client and manager made when not given. */
+/**
+ * The body of a project that can be created: the year 2026, a contract of a million, its client and manager made when
+ * not given.
+ */
 export async function projectBody(api: Client & { user: { id: number } }, fields: Fields = {}) {
   const client_name = fields.client_name ?? (await addClient(api)).uuid;
   return {

@@ -16,7 +16,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A control between its label and its message; required ones have '* ' before the label. docs/domain/errors.md#validation */
+/**
+ * A control between its label and its message; required ones have '* ' before the label.
+ * docs/domain/errors.md#validation
+ */
 export const FieldFrame = ({
   id,
   label,

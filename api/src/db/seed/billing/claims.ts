@@ -13,7 +13,10 @@ const DONE_AT_MOST = 0.985;
 /** The increase of one certificate. docs/domain/certificates.md#amounts-to-date */
 export type Claim = { work: Sen; materials: Sen; retention: Sen; released: Sen };
 
-/** The monthly claims of a project: work along an S-curve, retention up to its limit, cumulative amounts never decreasing. */
+/**
+ * The monthly claims of a project: work along an S-curve, retention up to its limit, cumulative amounts never
+ * decreasing.
+ */
 export function monthlyClaims(project: SeedProject, random: Random): Claim[] {
   const time = Math.min(1, project.certificates / project.months) * project.pace;
   const isDone = project.status === 'Completed';

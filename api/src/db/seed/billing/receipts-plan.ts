@@ -13,7 +13,9 @@ const PARTIAL_RECEIPTS = 0.12;
 /** Share of open invoices that are overdue. docs/domain/demo-data.md#what-they-are-like */
 const OVERDUE = 0.2;
 
-/** The overdue invoices by ageing bucket: maximum days overdue, and weight. docs/domain/dashboards-and-reports.md#ageing */
+/**
+ * The overdue invoices by ageing bucket: maximum days overdue, and weight. docs/domain/dashboards-and-reports.md#ageing
+ */
 const AGEING: readonly (readonly [number, number])[] = [
   [30, 50],
   [60, 20],
@@ -25,8 +27,8 @@ const AGEING: readonly (readonly [number, number])[] = [
 export type ReceiptsPlan = { settled: SeedInvoice[]; open: SeedInvoice[]; writtenOff: SeedInvoice[] };
 
 /**
- * Settles as many invoices as the counts of receipts and partial receipts require. A fifth of the open ones is overdue; where too many
- * would be open, some are paid before their due date.
+ * Settles as many invoices as the counts of receipts and partial receipts require. A fifth of the open ones is overdue;
+ * where too many would be open, some are paid before their due date.
  */
 export function planReceipts(invoices: readonly SeedInvoice[], today: Day, random: Random): ReceiptsPlan {
   const settledCount = Math.round(COUNTS.receipts * (1 - PARTIAL_RECEIPTS));

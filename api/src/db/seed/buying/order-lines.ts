@@ -9,7 +9,9 @@ const PRODUCT_TO_SEN = 1_000_000;
 
 export type OrderLine = { description: string; unit: string; qty: string; unitPrice: string; amount: Sen };
 
-/** Lines of a trade whose amounts come close to a target; each amount is quantity × rate, rounded once. orders.md#value */
+/**
+ * Lines of a trade whose amounts come close to a target; each amount is quantity × rate, rounded once. orders.md#value
+ */
 export function orderLines(trade: Trade, count: number, target: Sen, random: Random): OrderLine[] {
   const amounts = allocate(
     target,

@@ -47,7 +47,8 @@ export function createRandom(subject: string): Random {
   };
 }
 
-// sfc32: 128 bits of state, so that the streams of a thousand blocks do not overlap (with 32 bits they do). Not for secrets.
+// sfc32: 128 bits of state, so that the streams of a thousand blocks do not overlap (with 32 bits they do). Not for
+// secrets.
 function smallFastCounter(subject: string) {
   let [a, b, c, counter] = [fnv1a(`a/${subject}`), fnv1a(`b/${subject}`), fnv1a(`c/${subject}`), 1];
   const next = () => {

@@ -15,7 +15,10 @@ export function allocate(total: number, weights: readonly number[], minimum = 0)
 export const zipfWeights = (count: number, exponent: number) =>
   Array.from({ length: count }, (_, rank) => 1 / (rank + 1) ** exponent);
 
-/** Evenly spaced quantiles of a lognormal distribution in ascending order, so that even a few numbers have its median and tails. */
+/**
+ * Evenly spaced quantiles of a lognormal distribution in ascending order, so that even a few numbers have its median
+ * and tails.
+ */
 export const lognormalQuantiles = (count: number, median: number, sigma: number) =>
   Array.from({ length: count }, (_, index) => median * Math.exp(sigma * normalQuantile((index + 0.5) / count)));
 

@@ -34,7 +34,9 @@ const TERMS_DAYS: readonly (readonly [number, number])[] = [
   [60, 15],
 ];
 
-/** A name that accounting cards cannot take: it has no orders and no bills, else no project with them could be exported. */
+/**
+ * A name that accounting cards cannot take: it has no orders and no bills, else no project with them could be exported.
+ */
 const LONGEST = longestName('Syarikat Perusahaan Kejuruteraan', 'dan Perniagaan Am');
 const FIRST_ODD_RANK = COUNTS.contractors + COUNTS.suppliers - 2;
 

@@ -10,7 +10,10 @@ const IDLE = { least: 0, most: 2 };
 
 type Work = { project: SeedProject; party: Party };
 
-/** Assigns to each project the contractors with an order or a bill in it, and a few without. The empty project stays empty. */
+/**
+ * Assigns to each project the contractors with an order or a bill in it, and a few without. The empty project stays
+ * empty.
+ */
 export async function assignContractors(
   db: Db,
   block: Block,

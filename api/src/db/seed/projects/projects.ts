@@ -12,7 +12,10 @@ import { type Random } from '../numbers/random';
 import { percentOf, ringgit, type Sen } from '../numbers/sen';
 import { EMPTY_WORK, LONGEST_WORK, servicesOf, workName } from '../names/work-names';
 
-/** Share of projects with 5% retention throughout; the others have 10% up to 5% of the contract sum. certificates.md#retention */
+/**
+ * Share of projects with 5% retention throughout; the others have 10% up to 5% of the contract sum.
+ * certificates.md#retention
+ */
 const PLAIN_RETENTION = 0.6;
 
 /** The budget as a share of the planned cost, and its contingency. */
@@ -31,7 +34,10 @@ export type SeedProject = Plan &
     client: SeedClient;
     retentionPercent: number;
     retentionLimit: Sen;
-    /** The contract sum including variations that are not itemised; approved variation orders are added as they are made. */
+    /**
+     * The contract sum including variations that are not itemised; approved variation orders are added as they are
+     * made.
+     */
     contractSumAndVo: Sen;
   };
 

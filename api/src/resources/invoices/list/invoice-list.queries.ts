@@ -135,8 +135,8 @@ function isIssuedBy(contractor: string | number) {
 }
 
 /**
- * The caller's invoices with sums over all filtered ones, also grouped by project or client; `aged=1` adds the ageing columns. Sorting
- * by cumulative columns works only within one project. docs/domain/dashboards-and-reports.md#ageing
+ * The caller's invoices with sums over all filtered ones, also grouped by project or client; `aged=1` adds the ageing
+ * columns. Sorting by cumulative columns works only within one project. docs/domain/dashboards-and-reports.md#ageing
  */
 export const INVOICES = documentCalls({
   list,

@@ -34,7 +34,9 @@ export async function chosenContractors(db: Db, projectId: number, references: r
   return rows;
 }
 
-/** Locks the expenses of contractors in a project and all expenses billed on their orders, in the order of their uuids. */
+/**
+ * Locks the expenses of contractors in a project and all expenses billed on their orders, in the order of their uuids.
+ */
 export async function lockExpensesOf(
   db: Db,
   projectId: number,

@@ -17,8 +17,8 @@ const ENCODERS: Record<LogoType, { extension: string; encode: (picture: Sharp) =
 };
 
 /**
- * Re-encodes an uploaded picture, so that metadata, scripts or embedded files are dropped. Its type is determined by its content, not
- * its name.
+ * Re-encodes an uploaded picture, so that metadata, scripts or embedded files are dropped. Its type is determined by
+ * its content, not its name.
  */
 export async function reEncode(upload: Buffer): Promise<Picture> {
   const type = await typeOf(upload);

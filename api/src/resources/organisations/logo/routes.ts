@@ -45,8 +45,9 @@ const notMultipart = () => new HttpError(415, { message: 'The logo must be sent 
 
 function uploadRoute(app: App) {
   /**
-   * Replaces an organisation's logo by the file `file` of a multipart body: PNG, JPEG or WebP, at most 2 MB and 4096 pixels a side.
-   * Returns the organisation with its new `logo`; 413 when too large, 422 on `file` for other content. docs/domain/parties.md#logos
+   * Replaces an organisation's logo by the file `file` of a multipart body: PNG, JPEG or WebP, at most 2 MB and 4096
+   * pixels a side. Returns the organisation with its new `logo`; 413 when too large, 422 on `file` for other content.
+   * docs/domain/parties.md#logos
    */
   callsOf(app, 'contractor.update').post(
     '/organisations/uploadLogo/:id',

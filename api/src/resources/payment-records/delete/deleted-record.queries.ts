@@ -24,8 +24,8 @@ export const lockRecord = (db: Db, id: number) =>
   db.selectFrom('payment_records').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
 /**
- * Locks the expenses of a deleted record like a new batch, and checks that each can be paid again. Rows are deleted only with their
- * record, so all of them are restored.
+ * Locks the expenses of a deleted record like a new batch, and checks that each can be paid again. Rows are deleted
+ * only with their record, so all of them are restored.
  */
 export async function lockUnpaid(db: Db, id: number) {
   const { rows } = await sql<{ id: number; uuid: string; name: string; has_room: boolean }>`

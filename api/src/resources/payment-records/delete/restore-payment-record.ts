@@ -17,8 +17,8 @@ import {
 } from './deleted-record.queries';
 
 /**
- * Undoes the caller's deletion of a payment record: restores all its payments, or none when one of the expenses can no longer take its
- * payment. docs/domain/states-and-deletions.md#undo, docs/domain/payments.md#no-overpayment
+ * Undoes the caller's deletion of a payment record: restores all its payments, or none when one of the expenses can no
+ * longer take its payment. docs/domain/states-and-deletions.md#undo, docs/domain/payments.md#no-overpayment
  */
 export const restorePaymentRecord = (
   context: Context,

@@ -43,8 +43,8 @@ export type PaymentRecordFilter = {
 const visibleRow = (context: Context) =>
   sql`payments.deleted_at is null and payments.payment_record_id is not null and ${projectScope(context, 'payments.project_id')}`;
 
-// Records store the sums of all their rows. For a project manager the sums cover their own projects, and records without such rows are
-// left out.
+// Records store the sums of all their rows. For a project manager the sums cover their own projects, and records
+// without such rows are left out.
 const from = (context: Context) =>
   context.scope.kind === 'all'
     ? sql`payment_records`

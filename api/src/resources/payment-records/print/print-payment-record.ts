@@ -6,7 +6,10 @@ import { findLetterhead } from '../../organisations/organisations.queries';
 import { recordByReference } from '../payment-records.queries';
 import { payeesOfRecord } from './payees.queries';
 
-/** Everything printed on a payment record, limited to the caller's projects. docs/domain/roles-and-permissions.md#own-projects */
+/**
+ * Everything printed on a payment record, limited to the caller's projects.
+ * docs/domain/roles-and-permissions.md#own-projects
+ */
 export async function printPaymentRecord(
   context: Context,
   reference: string,

@@ -4,7 +4,10 @@ import { conflict, notFound } from '../../../http/errors/errors';
 import { refuseStale } from '../../../http/changes/version';
 import { findPayment, type LockedPayment, lockPayment } from './changed-payment.queries';
 
-/** Locks one of the caller's payments with its document; a 409 for a row of a batch. docs/domain/states-and-deletions.md#payments */
+/**
+ * Locks one of the caller's payments with its document; a 409 for a row of a batch.
+ * docs/domain/states-and-deletions.md#payments
+ */
 export async function lockOwnPayment(
   db: Db,
   context: Context,
@@ -20,7 +23,10 @@ export async function lockOwnPayment(
   return payment;
 }
 
-/** Refuses while the document is written off, because it has no balance to change: undo the write-off first. payments.md#write-offs */
+/**
+ * Refuses while the document is written off, because it has no balance to change: undo the write-off first.
+ * payments.md#write-offs
+ */
 export function refuseWrittenOff({ document }: Pick<LockedPayment, 'document'>) {
   if (document.status === 'writeOff')
     throw conflict(`The ${document.kind} is written off. Reverse the write-off first.`);

@@ -152,8 +152,8 @@ const LOOKED_UP: readonly string[] = ['cert_no_or_ref_no', 'client_or_contractor
 const MOST_LOOKED_UP = 200_000;
 
 /**
- * The caller's payments up to the day of the query, with sums over all filtered ones; also grouped by project, client or contractor.
- * docs/domain/payments.md#payments-of-a-project-and-in-reports, docs/domain/lists-and-search.md#footers,
+ * The caller's payments up to the day of the query, with sums over all filtered ones; also grouped by project, client
+ * or contractor. docs/domain/payments.md#payments-of-a-project-and-in-reports, docs/domain/lists-and-search.md#footers,
  * docs/domain/lists-and-search.md#the-query
  */
 export const PAYMENTS = documentCalls({

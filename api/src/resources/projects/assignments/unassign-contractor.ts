@@ -6,7 +6,10 @@ import { inTransaction } from '../../../http/changes/in-transaction';
 import { requireProject } from '../require-project';
 import { findAssignment, removeAssignment } from './assignments.queries';
 
-/** Removes a contractor's assignment while they have neither orders nor expenses in the project. projects.md#assigned-contractors */
+/**
+ * Removes a contractor's assignment while they have neither orders nor expenses in the project.
+ * projects.md#assigned-contractors
+ */
 export const unassignContractor = (context: Context, reference: string, contractor: string): Promise<Reference> =>
   inTransaction(context, async (db) => {
     const project = await requireProject(db, context, reference, 'update');

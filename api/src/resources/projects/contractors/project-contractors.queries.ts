@@ -27,7 +27,8 @@ export const PROJECT_CONTRACTOR_SORTS = Object.keys(SORTS) as ProjectContractorS
 /** Selects a project's contractors as of a day, optionally by name. */
 export type ProjectContractorFilter = Viewpoint & { projectId: number; search: string | undefined };
 
-// Bills store their paid amount. As of a past day a payment can be earlier than the date of its bill, and counts already.
+// Bills store their paid amount. As of a past day a payment can be earlier than the date of its bill, and counts
+// already.
 const paidTo = (filter: ProjectContractorFilter) =>
   isPast(filter.asOf, filter)
     ? sql`

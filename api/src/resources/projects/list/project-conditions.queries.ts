@@ -54,8 +54,8 @@ export const conditionsOf = (context: Context, filter: ProjectFilter) => [
 ];
 
 /**
- * Work in progress, also of a New project with a certificate by that day. "limit 1" makes each New project look up its own: PostgreSQL
- * answers "exists" next to "or" by reading every invoice. docs/domain/projects.md#states
+ * Work in progress, also of a New project with a certificate by that day. "limit 1" makes each New project look up its
+ * own: PostgreSQL answers "exists" next to "or" by reading every invoice. docs/domain/projects.md#states
  */
 export const isUnderWay = (view: Viewpoint) => sql`(
   projects.status = 'On Going' or projects.status = 'New' and (
@@ -75,7 +75,8 @@ export const IS_BEHIND = sql`${projectFigure('progress_diff')} < 0`;
 const managedBy = (manager: string | number) =>
   sql`projects.id in (select project_id from project_managers where ${refersTo('user_id', 'users', manager)})`;
 
-// Projects in which a contractor has an order, a bill, a variation or an assignment: those a refused deletion would name.
+// Projects in which a contractor has an order, a bill, a variation or an assignment: those a refused deletion would
+// name.
 const workedOnBy = (contractor: string | number) => {
   const isIts = refersTo('contractor_id', 'organisations', contractor);
   return sql`projects.id in (

@@ -89,8 +89,8 @@ const SOURCES: readonly Source[] = [
   },
 ];
 
-// `offset 0` makes the planner read only the project's own rows; otherwise it would scan everybody's newest rows for an idle
-// project.
+// `offset 0` makes the planner read only the project's own rows; otherwise it would scan everybody's newest rows for an
+// idle project.
 const latestOf = ({ table, only, ...source }: Source, projectId: number, view: Viewpoint, may: May) => sql`(
   select ${source.kind} as kind, latest.uuid, ${source.ref_no} as ref_no, ${source.amount} as amount,
     json_build_object('uuid', party.uuid, 'name', party.name) as party, ${source.date} as date, latest.created_at, latest.id

@@ -14,7 +14,10 @@ import { latestActivity } from './latest-activity.queries';
 
 const server = withApp();
 
-/** A manager's project with open and settled documents on both sides, and another project with documents; today is 1 July 2026. */
+/**
+ * A manager's project with open and settled documents on both sides, and another project with documents; today is 1
+ * July 2026.
+ */
 async function busyProject() {
   const owner = await server.as('BUSINESS_OWNER');
   const manager = await server.as('PROJECT_MANAGER');

@@ -5,7 +5,9 @@ import { requireProject } from '../require-project';
 import { latestActivity } from './latest-activity.queries';
 import { lastCertificateOf, openDocuments, waitingDocuments } from './project-overview.queries';
 
-/** The overview of one of the caller's projects, besides its figures, as of the day of the query. projects.md#overview */
+/**
+ * The overview of one of the caller's projects, besides its figures, as of the day of the query. projects.md#overview
+ */
 export async function readProjectOverview(request: FastifyRequest, reference: string): Promise<ProjectOverview> {
   const { context } = request;
   const { db, user } = context;

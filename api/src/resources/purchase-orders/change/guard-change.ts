@@ -13,7 +13,10 @@ import { countExpensesOn } from './order-lines.queries';
 
 type Order = DocumentRow<'purchase_orders'>;
 
-/** Refuses to change a closed or cancelled order, and forbidden changes of status. states-and-deletions.md#purchase-orders */
+/**
+ * Refuses to change a closed or cancelled order, and forbidden changes of status.
+ * states-and-deletions.md#purchase-orders
+ */
 export async function guardStatus(db: Db, order: Order, status: PurchaseOrderStatus) {
   if (nextPurchaseOrderStatuses(order.status).length === 0) throw conflict(orderIsFixed(order.status));
   if (status === order.status) return;

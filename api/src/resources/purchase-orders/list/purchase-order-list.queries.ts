@@ -90,8 +90,8 @@ const list = documentList({
 });
 
 /**
- * The caller's purchase orders as of the day of the query, with sums over all filtered ones; also grouped by project or contractor.
- * docs/domain/orders.md#billed-and-outstanding
+ * The caller's purchase orders as of the day of the query, with sums over all filtered ones; also grouped by project or
+ * contractor. docs/domain/orders.md#billed-and-outstanding
  */
 export const PURCHASE_ORDERS = documentCalls({
   list,

@@ -39,8 +39,8 @@ type Issued = { userId: number; purpose: Purpose; sessionId?: string; methods: r
 export const challengeExpired = () => invalid({ challenge: ['This step has expired. Start again.'] });
 
 /**
- * Finds a challenge for one of the purposes and locks its user; throws when it was used, has expired or is unknown. Ending all
- * sessions of a user takes the same lock first.
+ * Finds a challenge for one of the purposes and locks its user; throws when it was used, has expired or is unknown.
+ * Ending all sessions of a user takes the same lock first.
  */
 export async function lockChallenge(
   db: Db,

@@ -5,8 +5,8 @@ import { countTry } from './count-try';
 import { forgetTry } from './tries.queries';
 
 /**
- * Runs a check of a secret and counts the attempt unless it succeeds; 429 when a limit is reached. Counted in the database, for all
- * servers together. `check` receives the turn for queueing at the password hash. sessions.md#limits
+ * Runs a check of a secret and counts the attempt unless it succeeds; 429 when a limit is reached. Counted in the
+ * database, for all servers together. `check` receives the turn for queueing at the password hash. sessions.md#limits
  */
 export async function attempt<Result>(
   context: Context,

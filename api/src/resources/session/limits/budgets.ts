@@ -35,8 +35,9 @@ const OF_AN_ADDRESS = 20;
 const OF_STRANGERS = 10;
 
 /**
- * Seconds an attempt has to wait; 0 allows it. Per minute: 5 attempts for an account from one address, 20 for an address, 5 for a
- * known device. Unknown sources have 10 for an account in 15 minutes, then one a minute. sessions.md#limits
+ * Seconds an attempt has to wait; 0 allows it. Per minute: 5 attempts for an account from one address, 20 for an
+ * address, 5 for a known device. Unknown sources have 10 for an account in 15 minutes, then one a minute.
+ * sessions.md#limits
  */
 export function secondsToWait(made: Try, counts: Counts, now: Date): number {
   const waits = [

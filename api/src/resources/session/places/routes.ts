@@ -13,7 +13,8 @@ export function sessionPlaceRoutes(app: App) {
   const { get, remove } = callsOf(app, 'authenticated');
 
   /**
-   * The caller's sessions, most recently used first: `{data: SessionPlace[]}`; 403 while impersonating. docs/domain/sessions.md#calls
+   * The caller's sessions, most recently used first: `{data: SessionPlace[]}`; 403 while impersonating.
+   * docs/domain/sessions.md#calls
    */
   get('/user/sessions', { summary: 'Where the caller is signed in', reply: all('SessionPlace') }, ({ context }) =>
     places(context),
@@ -25,8 +26,8 @@ export function sessionPlaceRoutes(app: App) {
   );
 
   /**
-   * Ends one of the caller's sessions, including this one: `{message}`; 404 when it is not theirs or has ended, 403 while
-   * impersonating.
+   * Ends one of the caller's sessions, including this one: `{message}`; 404 when it is not theirs or has ended, 403
+   * while impersonating.
    */
   remove('/user/sessions/:id', { summary: 'End a session', reply: message() }, ({ context, params }) =>
     endSession(context, params.id),

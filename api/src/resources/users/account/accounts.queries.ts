@@ -19,7 +19,10 @@ export type LockedUser = {
   project_ids: number[];
 };
 
-/** Serialises changes of users, so that two of them cannot remove the last Super Admins together. Take it before other locks. */
+/**
+ * Serialises changes of users, so that two of them cannot remove the last Super Admins together. Take it before other
+ * locks.
+ */
 export const lockSuperAdmins = (db: Db) =>
   db.selectFrom('roles').select('id').where('id', '=', ROLES.SUPER_ADMIN).forNoKeyUpdate().execute();
 

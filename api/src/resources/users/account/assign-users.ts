@@ -61,7 +61,8 @@ function refuseWrongRows(users: readonly (LockedUser | undefined)[], errorsOfRow
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-// Drops unchanged values, so that the caller does not become their author, and an Admin may send back a Super Admin's row.
+// Drops unchanged values, so that the caller does not become their author, and an Admin may send back a Super Admin's
+// row.
 const changeOf = (user: LockedUser, { roles, projects }: { roles?: number[]; projects?: number[] }): Change => ({
   user,
   ...(roles && String(roles) !== String(user.role_ids) && { roles }),

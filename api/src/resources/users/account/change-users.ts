@@ -9,8 +9,8 @@ import { type LockedUser, nextVersions, setProjects, setRoles, usersById } from 
 export type Change = { user: LockedUser; roles?: number[]; projects?: number[] };
 
 /**
- * Stores the users' next versions with their roles, projects and the columns in `more`, and writes one audit row each. Returns them in
- * the same order. Rolls back when no Super Admin would remain.
+ * Stores the users' next versions with their roles, projects and the columns in `more`, and writes one audit row each.
+ * Returns them in the same order. Rolls back when no Super Admin would remain.
  */
 export async function changeUsers(
   db: Db,

@@ -5,8 +5,8 @@ import { conflict, forbidden } from '../../../http/errors/errors';
 import { countSuperAdmins } from './accounts.queries';
 
 /**
- * Only a Super Admin may grant or revoke that role, and edit or delete its holders. `roleIds` are the user's roles before and after.
- * docs/domain/roles-and-permissions.md#super-admins
+ * Only a Super Admin may grant or revoke that role, and edit or delete its holders. `roleIds` are the user's roles
+ * before and after. docs/domain/roles-and-permissions.md#super-admins
  */
 export function guardSuperAdmin({ user }: Context, ...roleIds: readonly (readonly number[])[]) {
   const own = user.roles.map(({ id }) => id);

@@ -7,8 +7,8 @@ import { type DemoAccount, selectDemoAccounts, selectOtherAdministrators } from 
 export const isDemoEmail = (email: string) => email.toLowerCase().endsWith(DEMO_DOMAIN);
 
 /**
- * Users that a production server refuses to start with: those with the demo's mark, and those at a demo address with the demo's
- * password. Only the latter need a password check, so a large table of users costs nothing.
+ * Users that a production server refuses to start with: those with the demo's mark, and those at a demo address with
+ * the demo's password. Only the latter need a password check, so a large table of users costs nothing.
  */
 export async function findDemoSignIns(db: Db): Promise<DemoAccount[]> {
   const found: DemoAccount[] = [];

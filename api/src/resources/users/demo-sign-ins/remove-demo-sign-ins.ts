@@ -12,8 +12,8 @@ import { endTokensOf, type MadeAccount, selectMadeBy } from './demo-accounts.que
 import { findDemoSignIns, findPublicPasswords } from './find-demo-sign-ins';
 
 /**
- * The demo sign-ins removed, the remaining Super Admins, the users those sign-ins created, the publish tokens revoked, and the
- * administrators whose password was voided because it was the demo's.
+ * The demo sign-ins removed, the remaining Super Admins, the users those sign-ins created, the publish tokens revoked,
+ * and the administrators whose password was voided because it was the demo's.
  */
 export type RemovedDemoSignIns = {
   removed: number;

@@ -7,7 +7,9 @@ import { ownerOf, termsOf } from '../create-variation-order';
 import { variationOrderById } from '../variation-orders.queries';
 import { guardApproved, guardApprovedDate, guardDays, guardStatus } from './guard-change';
 
-/** Changes a variation order as its state allows, and with it the sums of its project. docs/domain/variations.md#states */
+/**
+ * Changes a variation order as its state allows, and with it the sums of its project. docs/domain/variations.md#states
+ */
 export const updateVariationOrder = changeDocument('variation_orders', changesOf, variationOrderById);
 
 async function changesOf(

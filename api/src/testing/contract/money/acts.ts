@@ -188,7 +188,10 @@ const ACTS: Readonly<Record<CommandKind, Act>> = {
   bill,
 };
 
-/** Sends a command's request. A refusal is fine; any other failure is recorded as a problem. Returns whether it succeeded. */
+/**
+ * Sends a command's request. A refusal is fine; any other failure is recorded as a problem. Returns whether it
+ * succeeded.
+ */
 export async function act(books: Books, command: Command): Promise<boolean> {
   const replies = await ACTS[command.kind](books, command);
   for (const reply of replies)

@@ -27,8 +27,8 @@ const allWait = (db: Db, count: number) =>
   until(async () => (await waitingFor(db, 'transactionid', 'tuple')) === count);
 
 /**
- * Two payments of the same whole bill that wait for its lock and are released together: reading the balance before the lock would pay
- * it twice.
+ * Two payments of the same whole bill that wait for its lock and are released together: reading the balance before the
+ * lock would pay it twice.
  */
 export async function payFromRest(books: Books, db: Db) {
   const letGo = await holdBills(db, billsOf(books).slice(PAY.pick, PAY.pick + 1));
@@ -40,8 +40,8 @@ export async function payFromRest(books: Books, db: Db) {
 }
 
 /**
- * A rush in which every batch waits for its first bill; two bills are released, then the middle one. Batches that lock in their own
- * order would deadlock on any machine.
+ * A rush in which every batch waits for its first bill; two bills are released, then the middle one. Batches that lock
+ * in their own order would deadlock on any machine.
  */
 export async function rushFromRest(books: Books, db: Db) {
   const [first = '', middle = '', last = ''] = billsOf(books).slice(RUSH.pick);

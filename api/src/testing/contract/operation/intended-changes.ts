@@ -31,7 +31,10 @@ function hasRecounted(waiting: readonly string[]) {
   return sums.versions.some(({ recounts }) => recounts) && !namesOf(sums).some((name) => waiting.includes(name));
 }
 
-/** The expected rows of the first release: unchanged, except for the intended changes of everything that ran on this database. */
+/**
+ * The expected rows of the first release: unchanged, except for the intended changes of everything that ran on this
+ * database.
+ */
 export async function intendedHoldings(before: Holdings, db: Db, isServed: boolean): Promise<Holdings> {
   const waiting = await waitingMigrations(db);
   const due = CHANGES.filter(({ by }) => (by === SERVER_START ? isServed : !waiting.includes(by)));

@@ -13,8 +13,8 @@ const LONGEST_MS = 1_500;
 const environment = (url: string) => ({ DATABASE_URL: url, APP_ENV: 'production', LOG_LEVEL: 'silent' });
 
 /**
- * Kills one process in the middle of a migration while several newly started servers wait for it. Returns the problems found once they
- * are ready.
+ * Kills one process in the middle of a migration while several newly started servers wait for it. Returns the problems
+ * found once they are ready.
  */
 export async function replace(db: Db, url: string, replicas: number): Promise<string[]> {
   const env = { ...environment(url), HOST: '127.0.0.1', DRAIN_SECONDS: '0' };

@@ -5,7 +5,10 @@ import { addClient, addContractor, addExpense, addInvoice, addOrder, addProject 
 
 type Owner = Client & { user: { id: number } };
 
-/** The records that values refer to, two of each kind where a change names the other; uuids, unless the name ends in number. */
+/**
+ * The records that values refer to, two of each kind where a change names the other; uuids, unless the name ends in
+ * number.
+ */
 export type Place = Awaited<ReturnType<typeof arrangePlace>>;
 
 export async function arrangePlace(api: Owner, another: { id: number; uuid: string }) {

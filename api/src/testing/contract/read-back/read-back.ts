@@ -15,8 +15,8 @@ export type Finding = { call: string; field: string; problem: string };
 type Sent = { call: string; body: Body };
 
 /**
- * Creates the record with every field, changes it with every field, with as few as possible and, where a change names only what
- * changes, with each field alone. Lists the fields that do not read back as sent.
+ * Creates the record with every field, changes it with every field, with as few as possible and, where a change names
+ * only what changes, with each field alone. Lists the fields that do not read back as sent.
  */
 export async function readBack(record: StatedRecord, setting: Setting): Promise<Finding[]> {
   const { api, place, description } = setting;

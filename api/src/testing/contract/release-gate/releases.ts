@@ -60,7 +60,9 @@ export const DOORS: Doors = {
   signatures: buttonTaking(PROPS),
 };
 
-/** A sound release of cranes with a list, a record, a redirect, a menu entry, a place and a fill of the lifts' place. */
+/**
+ * A sound release of cranes with a list, a record, a redirect, a menu entry, a place and a fill of the lifts' place.
+ */
 export function draftOf(version = '1.0.0'): Draft {
   const release = buildRelease(CRANES, {
     version,
@@ -84,7 +86,9 @@ export function draftOf(version = '1.0.0'): Draft {
   return draft;
 }
 
-/** The remote that runs beside it: lifts, with a place, a fill, a menu entry and an endpoint that others may not claim. */
+/**
+ * The remote that runs beside it: lifts, with a place, a fill, a menu entry and an endpoint that others may not claim.
+ */
 export const lifts = (version = '1.0.0') =>
   buildRelease(LIFTS, {
     version,
