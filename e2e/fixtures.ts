@@ -10,34 +10,33 @@ type Fixtures = {
   as: (user: User) => Promise<Api>;
   /** Opens a path as a user without going through the sign-in page. */
   signInAs: (user: User, path?: string) => Promise<Api>;
-  /** Says that this test provokes such a message; any other on the console, or an error of the page, fails it. */
+  /** Allows an error that this test provokes; any other error on the console or of the page fails it. */
   expectComplaint: (pattern: RegExp) => void;
   complaints: { expected: RegExp[] };
   headers: void;
 };
 
 /**
- * The tag of what only `npm run prove` runs: what builds, packs or installs a product of its own, and what looks at the
- * same screens in further states and windows, or tries the same on further remotes.
+ * Tag of tests that only `npm run prove` runs: those that build, pack or install a product, and those that repeat
+ * checks in further states, windows or remotes.
  */
 export const PROVED = '@proved';
 
-/** Puts values into the browser's storage of the origin whose page is open. */
+/** Writes values to the browser storage of the open page's origin. */
 export const keep = (page: Page, values: Record<string, string>) =>
   page.evaluate((entries) => {
     for (const [name, value] of entries) localStorage.setItem(`siteledger.${name}`, value);
   }, Object.entries(values));
 
-/** Puts values into the browser's storage of the product, whichever page is open. */
+/** Writes values to the browser storage of the product, whichever page is open. */
 export const store = async (page: Page, values: Record<string, string>) => {
-  // Any answer of this origin will do to reach its storage; this one runs no script.
+  // Any response of this origin gives access to its storage; this one runs no script.
   await page.goto('/health/live');
   await keep(page, values);
 };
 
 /**
- * Tests of the built product: each in a browser of its own, signed out, on the day of TODAY, with a console that must
- * stay free of errors.
+ * Tests of the built product. Each starts in a signed-out browser on the day of TODAY, and fails on a console error.
  */
 export const test = base.extend<Fixtures>({
   browser: [

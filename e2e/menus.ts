@@ -11,7 +11,7 @@ const roles: Record<Person, number> = {
 
 const entries = descriptors.flatMap(({ nav }) => nav).sort((a, b) => a.order - b.order);
 
-/** What the side drawer lists to a demo user, in its order: the entries of the remotes that the role may open. */
+/** Entries of the side drawer for a demo user, in order: those of the remotes that the role may open. */
 export const menuOf = (person: Person) =>
   entries
     .filter(({ permission }) => isGranted(permissionsOfRoles([roles[person]]), permission))

@@ -1,4 +1,4 @@
-/** An amount with its thousands apart; the text is never made a number, so that every sen is compared. */
+/** Adds thousands separators to an amount. It stays a text, so that every sen is compared. */
 export const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
 /** An amount as the screens show it. */

@@ -4,7 +4,7 @@ import { ownPassword } from './people';
 
 export type NewUser = { uuid: string; name: string; email: `${string}@${string}`; version: number };
 
-/** Somebody of a test's own, whom no other test changes; roles by their fixed names, such as `PROJECT_MANAGER`. */
+/** Creates a user that only one test changes; roles by their fixed names, such as `PROJECT_MANAGER`. */
 export async function addUser(api: Api, name: string, roles: readonly string[]) {
   const email = `${randomUUID()}@demo.test`;
   const secret = { password: ownPassword, password_confirmation: ownPassword };

@@ -2,10 +2,10 @@ import { appendFileSync, readFileSync } from 'node:fs';
 
 type Note = { gate: string; held: number; tried: number; of?: string };
 
-/** Notes for a gate how much of what was tried held; what all workers noted is added up at the end of the run. */
+/** Records how many cases of a gate passed; the end of the run adds up the notes of all workers. */
 export const note = (one: Note) => appendFileSync(process.env.E2E_ANSWERS!, `${JSON.stringify(one)}\n`);
 
-/** Counts one fault for the gate of broken remotes; it held when what follows it passed. */
+/** Counts one fault for the gate of broken remotes; it passes if the checks in `isHeld` do. */
 export async function countedFault(isHeld: () => Promise<void>) {
   note({ gate: 'remote faults', held: 0, tried: 1 });
   await isHeld();
@@ -18,7 +18,7 @@ const notes = () =>
     .filter((line) => line)
     .map((line) => JSON.parse(line) as Note);
 
-/** What was noted for a gate; null when the run had none of its tests. */
+/** Sum of a gate's notes, or null if the run had none of its tests. */
 export const noted = (gate: string) => {
   const own = notes().filter((one) => one.gate === gate);
   if (own.length === 0) return null;

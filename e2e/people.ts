@@ -1,4 +1,4 @@
-/** The demo users that every start seeds outside production, and what they all sign in with. */
+/** E-mails of the demo users, which every start seeds outside production. */
 export const people = {
   super: 'super@demo.test',
   admin: 'admin@demo.test',
@@ -13,10 +13,10 @@ export type User = Person | `${string}@${string}`;
 
 export const emailOf = (user: User) => (user.includes('@') ? user : people[user as Person]);
 
-/** What the demo users sign in with. Nobody else may have it. */
+/** Password of the demo users. No other user may have it. */
 export const password = 'siteledger';
 
-/** What users sign in with that a test has created. */
+/** Password of the users that tests create. */
 export const ownPassword = 'a fine old horse';
 
 const demo: readonly string[] = Object.values(people);

@@ -12,11 +12,11 @@ const emptyFile = () => {
   return path;
 };
 
-// Each worker reads this file again; what the first reading chose reaches them by the environment.
+// Each worker reads this file again and gets the first reading's values from the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'siteledger-e2e-'));
 process.env.E2E_ANSWERS ??= emptyFile();
-// Switching remotes off and on would disturb the other tests, so it has a server of its own.
+// Tests that switch remotes off and on would disturb the others, so they have their own server.
 process.env.E2E_PLATFORM_PORT ??= String(await freePort());
 process.env.E2E_PLATFORM_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'siteledger-e2e-platform-'));
 
@@ -41,7 +41,7 @@ export default defineConfig({
   globalTeardown: './remove-data.mjs',
   workers: 2,
   fullyParallel: false,
-  // A machine that stalls for a moment is told apart from a defect, and reported as flaky.
+  // Distinguishes a machine that stalls for a moment from a defect, and reports the test as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 90_000,
@@ -49,16 +49,15 @@ export default defineConfig({
   use: {
     actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
-    // No person clicks into a dialog that is still growing. `everywhere/movement.spec.ts` looks with movement, too.
+    // No person clicks into a dialog that is still growing. `everywhere/movement.spec.ts` tests with movement.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // To record every step costs more than to take the few again that failed.
+    // Recording every step costs more than repeating the few tests that failed.
     trace: 'on-first-retry',
     launchOptions,
   },
   projects: [
-    // One after the other: each of them changes what all tabs of this server see. First, so that the others run beside
-    // them.
+    // One at a time, because each changes what all tabs of this server see. First, so that the others run beside them.
     {
       name: 'platform',
       testMatch: 'platform/*.spec.ts',
@@ -66,7 +65,7 @@ export default defineConfig({
       use: { baseURL: urlOf(process.env.E2E_PLATFORM_PORT) },
     },
     { name: 'product', testIgnore: ['platform/**', BESIDE_SCROLLBARS], use: { baseURL: urlOf(process.env.E2E_PORT) } },
-    // With scrollbars that take room, as most people have them and a browser without a window has not.
+    // With scrollbars that take up space, as most people have; a headless browser has none.
     {
       name: 'scrollbars',
       testMatch: BESIDE_SCROLLBARS,
@@ -78,7 +77,7 @@ export default defineConfig({
   ],
   webServer: [
     server(process.env.E2E_PORT, process.env.E2E_DATA_DIR),
-    // Its other tests sign in as nobody with this role.
+    // No other test on this server signs in with this role.
     server(process.env.E2E_PLATFORM_PORT, process.env.E2E_PLATFORM_DATA_DIR, {
       SECOND_FACTOR_ROLES: 'BUSINESS_OWNER',
     }),

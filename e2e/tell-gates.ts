@@ -7,7 +7,7 @@ const tell = (gate: string, unit: string, missing = 0) => {
   if (found) console.log(`gate ${gate}: ${found.held}/${found.tried + missing} ${unit}`);
 };
 
-/** Says of each gate of this run how much of what it tried held. */
+/** Prints for each gate of this run how many of its cases passed. */
 export function tellGates() {
   tell('headers', 'answers of the product, and no violation of its policy');
   const looked = noted('accessibility')?.of ?? new Set();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for a toast that says this to the letter. */
+/** Waits for a toast with exactly this text. */
 export const expectToast = (page: Page, text: string) =>
   expect(page.locator('.sl-toast').getByText(text, { exact: true }).first()).toBeVisible();

@@ -6,11 +6,11 @@ import { routeAt } from './product-screens';
 
 const underWay = new WeakMap<Page, Set<unknown>>();
 
-// Keeps count of what a page is loading, so that a visit knows when a screen has all of it.
+// Tracks the requests that a page is loading, so that a visit can tell when a screen is complete.
 function watchLoading(page: Page) {
   const loading = new Set<unknown>();
   underWay.set(page, loading);
-  // What a page sends when it is left, a stream, and the worker that hears it never come to an end that is told.
+  // Ignores beacons of a page that is left, the event stream and its worker, because their end is never reported.
   const isAwaited = (request: Request) =>
     ['fetch', 'script', 'stylesheet'].includes(request.resourceType()) &&
     !/\/remotes\/events|\/event-stream\./.test(request.url());
@@ -20,16 +20,16 @@ function watchLoading(page: Page) {
   return loading;
 }
 
-// Waits until the browser is idle: a script that has just loaded may still have to run and draw.
+// Waits until the browser is idle, because a script that has just loaded may still have to run and draw.
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)))),
   );
 
-/** Waits until a screen stands there, with what it loads. */
+/** Waits until a screen is shown and everything it loads has arrived. */
 export async function standsThere(page: Page) {
   await expect(page.getByRole('heading').first()).toBeVisible();
-  // What has come may ask for more once it is drawn.
+  // Loaded content may send further requests once it is drawn.
   for (let quiet = 0; quiet < 3; quiet++) {
     await expect.poll(() => underWay.get(page)?.size ?? 0, { intervals: [15] }).toBe(0);
     await drawn(page);
@@ -37,7 +37,7 @@ export async function standsThere(page: Page) {
   }
 }
 
-// As a link of the shell does, where the page shows the shell: a fifth of the time that a load of the page takes.
+// Navigates like a link of the shell, if the page shows the shell. This takes a fifth of the time of a page load.
 const moveTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     if (!document.querySelector('main')) return false;
@@ -47,13 +47,12 @@ const moveTo = (page: Page, address: string) =>
   }, address);
 
 /**
- * Opens the screen at an address, and waits until it is there with what it loads. Only a page that `isLoaded` again has
- * nothing that was focused before.
+ * Opens the screen at an address and waits until it is complete. `isLoaded` reloads the page and so clears the focus.
  */
 export async function visit(page: Page, address: string, { isLoaded = false } = {}) {
   const loading = underWay.get(page) ?? watchLoading(page);
   const isEntrance = entranceScreens.includes(routeAt(new URL(address, 'http://localhost').href));
-  // Who is signed in is led on from the entrance.
+  // The entrance redirects users who are signed in.
   if (isEntrance) await page.evaluate(() => localStorage.removeItem('siteledger.access_token'));
   loading.clear();
   if (isLoaded || isEntrance || !(await moveTo(page, address))) await page.goto(address);

@@ -25,7 +25,7 @@ export const cutOff = (page: Page) =>
     }),
   );
 
-/** The number of pages of a PDF, and the size of the first one in points. */
+/** Counts the pages of a PDF and reads the size of the first one, in points. */
 export function pagesOf(pdf: Buffer) {
   const text = pdf.toString('latin1');
   const [, width = '', height = ''] = /\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/.exec(text) ?? [];
@@ -35,5 +35,5 @@ export function pagesOf(pdf: Buffer) {
   };
 }
 
-/** Saves the page as a PDF by its own print rules. */
+/** Prints the page to a PDF by its own print rules and returns its `pagesOf`. */
 export const printPdf = async (page: Page) => pagesOf(await page.pdf({ preferCSSPageSize: true }));

@@ -26,19 +26,19 @@ test('a pile of bills is entered without the mouse, and none is lost or entered 
   await visit(page, '/bulk-payment/pending-expenses');
   const keys = countedKeys(page);
 
-  // One click to the form: the first of its fields has the focus.
+  // One click opens the form with the focus in its first field.
   await page.getByRole('link', { name: 'New bill' }).click();
   await expect(page.getByRole('combobox', { name: 'Project' })).toBeFocused();
   await keys.type(run);
   await keys.press('Enter', 'Tab');
   await keys.type(run);
-  // Past the way to a new contractor, and the purchase order.
+  // Skips the link to a new contractor, and the purchase order.
   await keys.press('Enter', 'Tab', 'Tab', 'Tab');
   await expect(page.getByRole('textbox', { name: 'Ref No' })).toBeFocused();
   await keys.type(refNo(1));
   await keys.press('Tab');
   await keys.type('t');
-  // A box and a calendar for each of three days.
+  // Each of the three date fields has an input and a calendar button.
   await keys.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
   await keys.type('1001.5');
   await keys.press('Control+Enter');
@@ -46,7 +46,7 @@ test('a pile of bills is entered without the mouse, and none is lost or entered 
 
   const counts: number[] = [];
   for (let number = 2; number <= BILLS; number += 1) {
-    // Typed while the one before is still being saved.
+    // Typed while the previous bill is still being saved.
     await keys.type(refNo(number));
     await keys.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab');
     await keys.type(amountOf(number).replace(/0$/, ''));

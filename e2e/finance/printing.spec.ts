@@ -9,7 +9,7 @@ type Rows = { data: { uuid: string; id: number }[] };
 
 const firstOf = async (api: Api, path: string) => (await api.get<Rows>(path)).data[0]!;
 
-/** A project of a million ringgit with a name that needs several lines. */
+/** A project of RM 1,000,000 whose name needs several lines. */
 async function projectWithLongName(api: Api) {
   const client = await firstOf(api, '/clients?per_page=15&sort=created_at&order=asc');
   const manager = await firstOf(api, '/projects/permissions');

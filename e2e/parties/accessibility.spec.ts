@@ -12,9 +12,7 @@ const nothingFound = async (page: Page, what: string) => {
   expect(await violations(page), what).toEqual([]);
 };
 
-/**
- * A contractor and our own company, both of the demo, so that no other test deletes them; and a client that is deleted.
- */
+/** A contractor and our own company from the demo, which no other test deletes, and a client that is deleted here. */
 async function parties(api: Api) {
   const first = async (list: string) => (await api.get<Listed>(list)).data[0]!.uuid;
   const { data: gone } = await api.post<{ data: { uuid: string } }>('/clients', {
@@ -37,7 +35,7 @@ for (const theme of themes) {
   }) => {
     test.setTimeout(120_000);
     expectComplaint(/422/);
-    // Whoever stays on the page of what is gone has opened it, and is told that it is gone.
+    // The page of the deleted client records the visit in /known_records and gets 404.
     expectComplaint(/404 \(Not Found\) \S+\/known_records$/);
     const api = await signInAs('owner', '/health/live');
     await store(page, { theme });

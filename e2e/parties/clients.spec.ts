@@ -43,7 +43,7 @@ test('a client is created, changed, deleted and restored, in words to the letter
 
   const form = page.getByRole('form', { name: 'Client' });
   await fillForm(page, form, { City: 'Shah Alam' });
-  // The same end customer in other letters is no second one.
+  // An end customer in other letter case is not a second one.
   await form.getByRole('combobox', { name: 'End Customer' }).fill(`UNIVERSITI ${run}`);
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expectToast(page, 'Successfully update client.');

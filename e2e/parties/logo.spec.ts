@@ -23,7 +23,7 @@ const choose = (page: Page, file: Upload) => page.getByLabel('Logo file').setInp
 
 const cropping = (page: Page) => page.getByRole('dialog', { name: 'Crop the logo' });
 
-// A click that falls into the opening of a dialog is lost.
+// Waits for the dialog to open, because a click during its opening is lost.
 async function use(page: Page) {
   await expect(cropping(page)).toBeVisible();
   await settled(page);
@@ -32,7 +32,7 @@ async function use(page: Page) {
 
 const shown = (page: Page) => page.getByRole('img', { name: /^Logo of / });
 
-/** What is stored under the picture that the page shows. */
+/** The stored file of the picture that the page shows. */
 async function stored(page: Page) {
   const path = (await shown(page).getAttribute('src'))!;
   const answer = await page.request.get(path);
@@ -48,7 +48,7 @@ test('refuses with a message what is no picture, too large or malicious, and cha
   expectComplaint,
 }) => {
   expectComplaint(/422/);
-  // The trace of a test asks again for a picture that the browser could not read.
+  // Playwright's trace fetches a picture again that the browser could not read.
   expectComplaint(/Connecting to 'blob:/);
   const api = await signInAs('owner', '/health/live');
   const { data: organisation } = await makeOrganisation(api);
@@ -56,7 +56,7 @@ test('refuses with a message what is no picture, too large or malicious, and cha
   const png = await drawn(page, 'png', 300, 100);
   const place = page.getByRole('group', { name: 'Picture of the logo' });
 
-  // No two neighbours are refused in the same words.
+  // Neighbours have different messages, so a message left from the file before cannot pass.
   const refusals: [Upload, string][] = [
     [{ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SVG) }, NO_PICTURE],
     [calledPng(SVG), UNREADABLE],
@@ -72,7 +72,7 @@ test('refuses with a message what is no picture, too large or malicious, and cha
     await expect(cropping(page)).toHaveCount(0);
   }
 
-  // The browser shows this one; the server looks again.
+  // The browser can show a GIF; the server checks the format again.
   await choose(page, calledPng(gif));
   await use(page);
   await expect(place.getByText(NO_PICTURE)).toBeVisible();
@@ -93,7 +93,7 @@ test('a picture is previewed, cropped, drawn again and shown, and can be removed
   await page.goto(`/organisations/list/${organisation.uuid}`);
   const png = await drawn(page, 'png', 600, 200);
 
-  // A picture that is a web page, too, loses that.
+  // A picture with a web page appended loses the page when it is redrawn.
   await choose(page, calledPng(Buffer.concat([png.buffer, Buffer.from(SCRIPT)])));
   await expect(cropping(page).getByText('100%')).toBeVisible();
   await use(page);
@@ -103,7 +103,7 @@ test('a picture is previewed, cropped, drawn again and shown, and can be removed
   expect(whole.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
   expect(whole.bytes.includes('script')).toBe(false);
 
-  // By mouse: a square, nearer, of the red half.
+  // By mouse: a zoomed-in square of the red half.
   await choose(page, await drawn(page, 'jpeg', 600, 200));
   await cropping(page).getByText('Square', { exact: true }).click();
   await cropping(page).getByRole('button', { name: 'Zoom in' }).click();
@@ -127,7 +127,7 @@ test('a picture is previewed, cropped, drawn again and shown, and can be removed
   expect(colour[0]! > 200 && colour[2]! < 60, `red: ${colour.join()}`).toBe(true);
   expect((await page.request.get(whole.path)).status()).toBe(404);
 
-  // By keys alone.
+  // By keyboard only.
   await choose(page, await drawn(page, 'webp', 400, 400));
   await cropping(page).getByRole('radio', { name: 'Wide 3:1' }).press('Space');
   await cropping(page).getByRole('application').press('+');

@@ -7,7 +7,7 @@ test('an organisation is created, changed and deleted, and the only own company 
   signInAs,
   expectComplaint,
 }) => {
-  // Once it is deleted its own page asks for it a last time.
+  // The page of the organisation fetches it once more after its deletion.
   expectComplaint(/404|409|422/);
   const api = await signInAs('owner', '/organisations/list');
   const name = `Bekalan 'Timur' ${Date.now().toString(36)}`;

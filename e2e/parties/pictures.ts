@@ -21,7 +21,7 @@ export async function drawn(page: Page, kind: 'png' | 'jpeg' | 'webp', width: nu
   return { name: `logo.${kind}`, mimeType, buffer: Buffer.from(url.split(',')[1]!, 'base64') };
 }
 
-/** A file that calls itself a PNG, whatever it is. */
+/** A file with the name and type of a PNG, whatever its content. */
 export const calledPng = (content: Buffer | string): Upload => ({
   name: 'logo.png',
   mimeType: 'image/png',
@@ -30,7 +30,7 @@ export const calledPng = (content: Buffer | string): Upload => ({
 
 const HEADER = { start: 12, width: 16, height: 20, end: 29 };
 
-/** A PNG whose header says that it unfolds to so many pixels. */
+/** A PNG whose header claims this width and height in pixels. */
 export function claiming({ buffer }: Upload, width: number, height: number) {
   const bytes = Buffer.from(buffer);
   bytes.writeUInt32BE(width, HEADER.width);
@@ -39,5 +39,5 @@ export function claiming({ buffer }: Upload, width: number, height: number) {
   return calledPng(bytes);
 }
 
-/** A picture of one pixel of a kind that no logo is. */
+/** A picture of one pixel, in a format that logos may not have. */
 export const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

@@ -6,18 +6,16 @@ import { containerName, type RemoteRelease } from '@siteledger/platform/contract
 
 const ROOT = join(__dirname, '../..');
 
-/**
- * What a release can have wrong: a file by the beginning of its name, and what becomes of its text in which container.
- */
+/** A fault of a release: the beginning of the file's path, and how the file's code changes for a container. */
 export type Fault = { file: string; breaks: (code: string, container: string) => string };
 
 /** Code that throws as soon as it runs. */
 export const throws = () => 'throw new Error("It does not start.");';
 
-/** A style sheet or script that is as the build left it. */
+/** Leaves a style sheet or script as it was built. */
 export const whole = (code: string) => code;
 
-// Each module of the chunk becomes one of which every export is a component that throws.
+// Replaces every export of the chunk's modules with a component that throws.
 export const falls = (code: string, container: string) => `(() => {
   const chunks = (globalThis.webpackChunk${container} ||= []);
   const push = chunks.push;
@@ -31,7 +29,7 @@ export const falls = (code: string, container: string) => `(() => {
 })();
 ${code}`;
 
-/** What publishes the release that is built on this machine as another version, with a fault. */
+/** Publication of the release built on this machine, under another version and with a fault. */
 export function publicationOfBad(name: string, version: string, { file, breaks }: Fault) {
   const folder = join(ROOT, name, 'dist');
   const built = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')) as RemoteRelease;
@@ -47,7 +45,7 @@ export function publicationOfBad(name: string, version: string, { file, breaks }
   }));
   return {
     release: { ...built, version, container, buildId: `${built.buildId} ${version}`, files },
-    // With their compressed twins, which are what the budget counts.
+    // The budget counts the compressed files.
     files: contents.flatMap(({ path, content }) => [
       { path, content: content.toString('base64') },
       { path: `${path}.br`, content: brotliCompressSync(content).toString('base64') },

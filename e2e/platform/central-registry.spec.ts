@@ -23,7 +23,7 @@ const menuEntry = (page: Page, { entry }: { entry: string }) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry, exact: true });
 const away = (page: Page) => page.getByText(/The central registry has not answered since/);
 
-// The next look of the server, and the next question of the screen.
+// Covers the server's next poll of the central registry, and the screen's next poll of the server.
 const NOTICED_WITHIN = { timeout: 60_000 };
 
 test(

@@ -6,14 +6,14 @@ const ROOT = join(__dirname, '../..');
 
 type Template = { filesOfProject: (name: string) => Record<string, string> };
 
-/** The sources of our packages have no declarations of their own before they are packed. */
+/** Reads our packages from their sources, because they have no declarations before they are packed. */
 const TSCONFIG = JSON.stringify({
   extends: '@siteledger/shared-lib/tsconfig.json',
   compilerOptions: { customConditions: ['source'] },
   include: ['remote.ts', 'src'],
 });
 
-// One by one, so that what a build remembers stays with the project.
+// Links packages one by one, so that build caches stay in the project.
 function linkPackages(folder: string) {
   const installed = join(ROOT, 'node_modules');
   mkdirSync(join(folder, 'node_modules'));
@@ -22,11 +22,11 @@ function linkPackages(folder: string) {
 }
 
 /**
- * A remote as `siteledger new cranes` writes it, outside this repository, with the packages that are installed here.
+ * Creates a remote as `siteledger new cranes` does, outside this repository, with the packages that are installed here.
  */
 export async function plantCranes() {
   const { filesOfProject } = (await import(join(ROOT, 'shared-lib/remotes/template.mjs'))) as Template;
-  // Not below this repository: a product is looked for upwards.
+  // Outside this repository, because the tools search the parent folders for a product.
   const folder = mkdtempSync(join(tmpdir(), 'siteledger-cranes-'));
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -11,13 +11,13 @@ let project: Awaited<ReturnType<typeof plantCranes>> | undefined;
 let server: ChildProcess | undefined;
 
 test.afterEach(async ({ page }) => {
-  // A page that still follows the build would complain that its server has gone.
+  // A page that still follows the build would log an error when the server stops.
   await page.goto('about:blank');
   server?.kill();
   project?.remove();
 });
 
-/** The address that the command says to open, for a shell that is deployed at another one. */
+/** Starts `dev` for a shell deployed at another address, and returns the address that it says to open. */
 function develop(folder: string, shell: string) {
   server = spawn(process.execPath, [MAIN, 'dev', '--shell', shell], {
     cwd: folder,
@@ -40,7 +40,7 @@ test(
   'a remote of another repository is developed in a deployed shell: the tab follows each build and says what is wrong',
   { tag: PROVED },
   async ({ page, signInAs, baseURL }) => {
-    // The first build, and the first check of its types.
+    // Includes the first build and its first type check.
     test.setTimeout(300_000);
     project = await plantCranes();
     const sound = { page: project.read(PAGE), remote: project.read('remote.ts') };

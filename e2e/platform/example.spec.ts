@@ -19,7 +19,7 @@ test(
   'the platform and its example, copied into an empty folder, are two remotes in a shell of their own',
   { tag: PROVED },
   async ({ page }) => {
-    // It builds three packages first.
+    // Builds three packages first.
     test.setTimeout(240_000);
     const { copyExample } = (await import(COPY)) as { copyExample: () => Copy };
     copy = copyExample();

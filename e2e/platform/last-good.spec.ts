@@ -18,7 +18,7 @@ const screen = { path: '/bulk-payment/pending-expenses', shown: pendingExpenses 
 const CASES: Case[] = [
   { part: 'entry', major: 11, file: 'remoteEntry', breaks: throws, ...screen },
   { part: 'chunk', major: 12, file: 'assets/pending-expenses', breaks: throws, ...screen },
-  // It is sound where it is published, and does not arrive.
+  // Published without a fault; the test aborts its request.
   { part: 'style', major: 13, file: 'assets/pending-expenses', breaks: whole, ...screen },
   { part: 'render', major: 14, file: 'assets/pending-expenses', breaks: falls, ...screen },
   { part: 'place', major: 15, file: 'assets/to-pay', breaks: falls, path: '/', shown: toPay },
@@ -35,7 +35,7 @@ async function select(request: APIRequestContext, token: string, version: string
   expect(selected.ok(), await selected.text()).toBe(true);
 }
 
-/** The parts of a release that browsers said have failed. */
+/** Parts of a release that browsers reported as failed. */
 async function failedParts(admin: Api, version: string) {
   const { data } = await admin.get<{ data: RemoteMatrix }>('/remotes/environments');
   const release = data.remotes.find(({ name }) => name === REMOTE)?.releases.find((one) => one.version === version);
@@ -48,7 +48,7 @@ const filesOf = (page: Page, version: string) =>
     `/remotes/${REMOTE}/${version}/`,
   );
 
-// One that does not start, and one that falls while it is drawn: the others go the same ways.
+// Every run tests a release that does not start and one that fails while rendering; the others take the same paths.
 const tagOf = (part: string) => (['entry', 'render'].includes(part) ? [] : [PROVED]);
 
 for (const { part, major, path, shown, ...fault } of CASES) {

@@ -11,14 +11,14 @@ const [projects, finance, parties] = remotes;
 const screenOf = (page: Page) => page.getByRole('main');
 const menuEntry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-/** The release of a remote that the open tab goes on with at the next navigation. */
+/** Release of a remote that the open tab uses from the next navigation. */
 const nextRelease = (page: Page, name: string) =>
   page.evaluate((wanted) => {
     const kept = JSON.parse(localStorage.getItem('siteledger.remote_listing') ?? '{}') as Partial<RemoteListing>;
     return kept.remotes?.find((remote) => remote.name === wanted)?.version;
   }, name);
 
-/** Leaves the screen of a remote and comes back to it. */
+/** Leaves the screen of a remote and returns to it. */
 async function leaveAndComeBack(page: Page, remote: Remote) {
   await openByMenu(page, parties);
   await expect(headingOf(page, parties)).toBeVisible();
@@ -88,7 +88,7 @@ test('input survives switching the remote off and on', async ({ page, as, reques
   await expect(page.getByRole('heading', { name: /is paused/ })).toBeVisible(FOLLOWS_WITHIN);
   await expect(page.getByText(/switched it off until 01-Jan-2099, 18:00/)).toBeVisible();
   await expect(page.getByText('Month end is being closed.')).toBeVisible();
-  // The browser keeps the listing beyond the session: whoever opens it next reads no name there.
+  // The listing outlives the session in the browser, so it contains no user names.
   expect(await page.evaluate(() => localStorage.getItem('siteledger.remote_listing'))).toContain('"changed_by":null');
 
   await registry.set(projects.name, { enabled: true });

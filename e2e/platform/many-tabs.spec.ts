@@ -9,9 +9,9 @@ import { remotes } from '../shell/remotes';
 import { registryOf } from './registry';
 import { freePort } from './servers';
 
-// Browsers open six connections to a host that does not speak HTTP/2.
+// More than the six connections that browsers open to a host without HTTP/2.
 const TABS = 12;
-// A tab that does not hear of a switch asks by itself, every 15 s.
+// Shorter than 15 s, the interval at which a tab polls if it misses the event of a switch.
 const HEARD_WITHIN = { timeout: 7_000 };
 
 const [, finance, parties] = remotes;
@@ -66,7 +66,7 @@ async function tryTabs({ page, context, as, request, signInAs }: Given) {
   await closed!.close();
   await switchAndHear();
 
-  // The browser is told so, but the tool that drives it is not.
+  // Not awaited: the browser crashes the tab, but Playwright gets no response.
   void fallen!.goto('chrome://crash').catch(() => undefined);
   await switchAndHear();
 

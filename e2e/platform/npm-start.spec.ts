@@ -20,7 +20,7 @@ test.afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a command of the operator prints, on the data of this test. */
+/** Output of an operator's command on this test's data. */
 async function admin(...parameters: string[]) {
   const running = spawn(process.execPath, [join(ROOT, 'api/dist/admin.js'), ...parameters], {
     ...withSettings({ DATA_DIR: folder }),
@@ -42,7 +42,7 @@ for (const [way, end] of Object.entries(ways))
     `${way} ends npm start and its server, with the last link of the audit trail written`,
     { tag: PROVED },
     async () => {
-      // It fills a database first.
+      // Fills a database first.
       test.setTimeout(180_000);
       const PORT = await freePort();
       const url = `http://127.0.0.1:${PORT}`;

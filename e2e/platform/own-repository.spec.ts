@@ -10,15 +10,15 @@ import { startPackageRegistry } from './package-registry';
 import { issueToken } from './registry';
 
 const ROOT = join(__dirname, '../..');
-/** A name of its own for each attempt: what an earlier one published stays published. */
+/** Each attempt has its own name, because releases published by an earlier one remain. */
 const nounOf = (attempt: number) => `cranes${attempt || ''}`;
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
-/** A team that has nothing but npm, a registry with our packages, and a token. */
+/** Creates a remote as a team with only npm, a registry with our packages, and a token. */
 async function makeRemote(noun: string, url: string, token: string) {
-  // Not below this repository: a product is looked for upwards.
+  // Outside this repository, because the tools search the parent folders for a product.
   const folder = mkdtempSync(join(tmpdir(), 'siteledger-elsewhere-'));
   const packages = await startPackageRegistry(folder);
   const environment = { ...packages.environment, SITELEDGER_URL: url, SITELEDGER_TOKEN: token };
@@ -58,11 +58,10 @@ test(
   'a remote of another repository is made from our packages, published, switched on, and runs beside the others',
   { tag: PROVED },
   async ({ page, context, request, signInAs, baseURL }, { retry }) => {
-    // An install of all that a project needs, its tests and two builds.
+    // Includes the install of all dependencies of a project, its tests and two builds.
     test.setTimeout(600_000);
 
     const noun = nounOf(retry);
-    /** What the menu calls it. */
     const title = `C${noun.slice(1)}`;
 
     const { said, begun } = await makeRemote(noun, baseURL ?? '', await issueToken(request, `mfe-${noun}`));

@@ -7,22 +7,22 @@ import { runServer } from 'verdaccio';
 
 const everybody = { access: '$all', publish: '$all' };
 
-// What npm leaves to its scripts says whose they are; its settings, such as the registry of all other packages, hold.
+// Variables that name the outer package to its scripts. npm's settings, such as the registry of other packages, stay.
 const ofOuterPackage = /^npm_(?!config_)|^npm_config_local_prefix$/;
 
 const settingOf = (name: string) => execFileSync('npm', ['config', 'get', name], { encoding: 'utf8' }).trim();
 
-// As `npm config set` leaves it on a machine, with all else that is set up there.
+// Writes the machine's npm settings plus our registry, as `npm config set` would.
 function settings(folder: string, host: string) {
   const known = settingOf('userconfig');
   const file = join(folder, 'npmrc');
   const before = existsSync(known) ? readFileSync(known, 'utf8') : '';
-  // Anybody may publish there, but npm wants to send a token.
+  // Publishing needs no permission, but npm requires a token.
   writeFileSync(file, `${before}\n@siteledger:registry=http://${host}\n//${host}:_authToken=anybody\n`);
   return file;
 }
 
-// What npx has installed before would run again under the same version; what npm has fetched may stay.
+// Shares npm's downloads, but not npx's installs: npx would run an installed package of the same version again.
 function freshCache(folder: string) {
   const known = settingOf('cache');
   const cache = join(folder, 'cache');
@@ -32,10 +32,7 @@ function freshCache(folder: string) {
   return cache;
 }
 
-/**
- * A registry of packages for ours alone: all others come from the one that npm is set up with. Keeps them in the
- * folder.
- */
+/** Starts a registry that has only our packages, stored in the folder. npm's configured registry serves all others. */
 export async function startPackageRegistry(folder: string) {
   const app = (await runServer({
     self_path: folder,
@@ -51,7 +48,7 @@ export async function startPackageRegistry(folder: string) {
   const outer = Object.entries(process.env).filter(([name]) => !ofOuterPackage.test(name));
   return {
     close: () => app.close(),
-    /** The environment in which npm finds it. */
+    /** Environment in which npm uses this registry. */
     environment: {
       ...Object.fromEntries(outer),
       npm_config_userconfig: settings(folder, host),

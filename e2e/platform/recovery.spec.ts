@@ -14,7 +14,7 @@ const reports = remotes[4];
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Remotes' }).getByRole('listitem').filter({ hasText: name });
 
-/** Presses Tab until the focus is on something with this name, as somebody without a mouse does. */
+/** Presses Tab until an element with this name has the focus, as a user without a mouse does. */
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
@@ -83,7 +83,7 @@ test('Recovery is nothing for those who may not manage remotes', async ({ page, 
 
 const FREEZES = 'for (const end = Date.now() + 20_000; Date.now() < end; );';
 
-/** Makes the entry of a remote one that stops its tab for 20 s, as a published release of it would. */
+/** Replaces a remote's entry with a script that blocks its tab for 20 s, as a published release could. */
 async function freeze(context: BrowserContext, name: string) {
   const sha384 = createHash('sha384').update(FREEZES).digest('base64');
   await context.route('**/api/v2/remotes', async (route) => {
@@ -127,7 +127,7 @@ test(SAFE_START, { tag: PROVED }, async ({ page, context, as, request, signInAs,
     .getByRole('button', { name: `Switch off ${called}` })
     .click();
   await expect(card(safe, reports.name)).toContainText('Off');
-  // A reload stays safe, and a page of a remote says why it is not there.
+  // A reload keeps safe mode, and a remote's page says why it is missing.
   await safe.goto('/projects/list');
   await expect(safe.getByRole('heading', { name: 'This page is not in this tab.' })).toBeVisible();
   await expect(safe.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText('Not in this tab');
@@ -141,7 +141,7 @@ test(SAFE_START, { tag: PROVED }, async ({ page, context, as, request, signInAs,
   await expect(menu.getByRole('link', { name: reports.entry, exact: true })).toBeHidden(FOLLOWS_WITHIN);
   expect(await answersWithin(safe, 5_000)).toBe(true);
   await registry.set(reports.name, { enabled: true });
-  // The tab that was frozen asks again as the test ends.
+  // The frozen tab sends requests again as the test ends.
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

@@ -9,10 +9,7 @@ import { type Api, apiAs } from '../api';
 
 const ROOT = join(__dirname, '../..');
 
-/**
- * Publishes a release as a team does, from the command line with a token of its own, and selects it where this server
- * runs.
- */
+/** Publishes a release as a team does, from the command line with its own token, and selects it in development. */
 export async function publish(request: APIRequestContext, name: string, version: string, url: string) {
   await promisify(execFile)(
     process.execPath,
@@ -24,7 +21,7 @@ export async function publish(request: APIRequestContext, name: string, version:
   );
 }
 
-/** A publish token for a remote. */
+/** Issues a publish token for a remote. */
 export async function issueToken(request: APIRequestContext, name: string) {
   const superAdmin = await apiAs(request, 'super');
   const { data } = await superAdmin.post<{ data: IssuedPublishToken }>('/remotes/tokens', {
@@ -36,7 +33,7 @@ export async function issueToken(request: APIRequestContext, name: string) {
   return data.token;
 }
 
-/** What the screens call a remote: what the menu calls its pages. */
+/** Title of a remote, by which the screens call it. */
 export async function calledBy(admin: Api, name: string) {
   const { data } = await admin.get<{ data: RemoteMatrix }>('/remotes/environments');
   const row = data.remotes.find((remote) => remote.name === name);
@@ -44,7 +41,7 @@ export async function calledBy(admin: Api, name: string) {
   return remoteText(row);
 }
 
-/** The registry as an admin changes it. */
+/** The registry's settings as an admin changes them. */
 export function registryOf(request: APIRequestContext, admin: Api) {
   const authorization = { Authorization: `Bearer ${admin.tokens.access_token}` };
   const placeOf = (name: string) => `/api/v2/remotes/${name}/environments/development`;
@@ -74,7 +71,7 @@ export function registryOf(request: APIRequestContext, admin: Api) {
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
-  /** Makes sure that a release is good; browsers may have shown it meanwhile. */
+  /** Marks a release as stable, unless reports of browsers already have. */
   async function markStable(name: string, version: string) {
     const answer = await request.post(`${placeOf(name)}/releases/${version}/good`, {
       headers: authorization,

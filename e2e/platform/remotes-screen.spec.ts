@@ -5,7 +5,7 @@ import { settled, violations } from '../axe';
 import { expect, store, test } from '../fixtures';
 import { calledBy } from './registry';
 
-// The other tests of this server leave this one alone.
+// No other test on this server uses this remote.
 const remote = 'mfe-reports';
 const entry = 'Invoices';
 
@@ -81,7 +81,7 @@ const releaseOf = async (api: Api) => {
 
 const WIDTHS = { wide: 1440, narrow: 390 };
 
-// Colours and widths do not depend on each other; the full form looks at them in every pair all the same.
+// Colours and widths are independent; the full form still checks every pair.
 const looks = process.env.PROVE
   ? (['light', 'dark'] as const).flatMap((theme) => (['wide', 'narrow'] as const).map((kind) => [theme, kind] as const))
   : ([
@@ -105,7 +105,7 @@ for (const [theme, kind] of looks) {
     await expect(page.getByRole('table', { name: `Releases of ${called}` })).toContainText(await releaseOf(api));
     await nothingFound(page);
 
-    // Behind the dialog, no button is half beneath the top bar.
+    // Scrolls so that the top bar does not half cover a button behind the dialog.
     await button(page, `1 release of ${called}`).evaluate((releases) => releases.scrollIntoView());
     await button(page, /^Mark as stable: /).click();
     const word = dialog(page, /as stable\?$/);

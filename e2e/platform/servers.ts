@@ -5,15 +5,15 @@ import { expect } from '@playwright/test';
 
 const ROOT = join(__dirname, '../..');
 
-/** Where the built servers and commands are. */
+/** Folder of the built servers and commands. */
 export const BUILT = join(ROOT, 'api/dist');
 
 /** Environment variables. */
 export type Settings = Record<string, string>;
 
 /**
- * A process in the repository's folder with these settings and, unless they say otherwise, the embedded database; in
- * production without the given day, which is refused there.
+ * Options of a process in the repository's folder, with these settings and by default the embedded database. Production
+ * runs without the given day, which is refused there.
  */
 export const withSettings = (settings: Settings) => ({
   cwd: ROOT,
@@ -26,7 +26,7 @@ export const withSettings = (settings: Settings) => ({
   },
 });
 
-/** A port that nobody listens on. */
+/** Finds a port that no process listens on. */
 export async function freePort() {
   const ports = (await import(join(ROOT, 'scripts/run/port.mjs'))) as { freePort: () => Promise<number> };
   return String(await ports.freePort());
@@ -49,7 +49,7 @@ export async function startServer(script: string, settings: Settings) {
   return child;
 }
 
-/** Ends a server and waits until it has gone. */
+/** Stops a server and waits until it has exited. */
 export async function endServer(child: ChildProcess, signal: NodeJS.Signals) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);

@@ -18,7 +18,7 @@ import {
   toast,
 } from './project-life';
 
-// Everything but what depends on which months the days fall in, or on windows that are other figures of the panel.
+// All figures, except those that depend on the months of the days, or whose window is another figure of the panel.
 const FIGURES: Record<string, string> = {
   'Contract Sum & VO': rm(p1.expect.contract_sum_and_vo!),
   'Revised Budget': rm(p1.expect.revised_budget!),
@@ -56,7 +56,7 @@ test('a project lives from its creation to its completion, and its figures are t
   expectComplaint,
 }) => {
   test.setTimeout(420_000);
-  // Room for every column, whatever the font: rows are found by their total amount.
+  // Wide enough for every column in any font, because rows are found by their total amount.
   await page.setViewportSize({ width: 1920, height: 900 });
   expectComplaint(/409/);
   const api = await signInAs('owner', '/projects/list');
@@ -86,7 +86,7 @@ test('a project lives from its creation to its completion, and its figures are t
   await page.goto(home);
   await expectFigures(page);
 
-  // The printed certificate says the same.
+  // The printed certificate has the same amounts.
   await page.goto(`${home}/invoices`);
   const { data: invoices } = await api.get<{ data: { uuid: string; cert_no: string }[] }>(
     `/projects/${project}/invoices?per_page=15`,
@@ -98,7 +98,7 @@ test('a project lives from its creation to its completion, and its figures are t
     await expect(sheet, amount).toContainText(amount);
   await expect(sheet).toContainText(/two hundred and fifty thousand/i);
 
-  // Completed: no more progress, but the retention comes back; open again only with a reason.
+  // A completed project accepts no progress certificate, only a release of retention. Reopening it requires a reason.
   await page.goto(home);
   await page.getByRole('link', { name: 'Edit details' }).click();
   const form = formOf(page, 'Project');

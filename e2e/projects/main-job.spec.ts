@@ -59,7 +59,7 @@ test('an owner creates a project, claims, is paid, and sees the figures change i
 
   await searchFor(page, name);
   await page.getByRole('button', { name: /^\d+ more columns?$/ }).click();
-  // Invoiced before tax: 200,000 less 5 % retention; received in cash; work done of the contract sum.
+  // Invoiced before tax (RM 200,000 less 5 % retention), received in cash, and work done in % of the contract sum.
   await expect(rowOf(page, name)).toContainText('RM 190,000.00');
   await expect(rowOf(page, name)).toContainText('RM 150,000.00');
   await expect(rowOf(page, name)).toContainText('20.00');

@@ -5,7 +5,7 @@ import { ownPassword, type User } from '../people';
 
 type Stored = { data: { uuid: string } };
 
-/** What one project has, all of it marked: names and numbers begin with the mark, no amount occurs anywhere else. */
+/** Records of one project, all marked: names and numbers begin with the mark, and its amounts occur nowhere else. */
 export type Side = {
   mark: string;
   amounts: Record<Amount, string>;
@@ -115,9 +115,7 @@ async function makeSide(making: Making): Promise<Side> {
   return { mark, amounts, project, code, invoice, order, variation, expense };
 }
 
-/**
- * Two projects with the same client and contractor, and one cheque that pays bills of both; only one is the manager's.
- */
+/** Creates two projects with the same client and contractor; one is the manager's. One cheque pays bills of both. */
 export async function makeOwnAndForeign(admin: Api, owner: Api) {
   const run = Date.now().toString(36);
   const manager = async (name: string) => {
@@ -131,7 +129,7 @@ export async function makeOwnAndForeign(admin: Api, owner: Api) {
     });
     return { email, id: data.id };
   };
-  // At the end of every list of managers: other tests give their projects to the first.
+  // Sorted to the end of every list of managers, because other tests give their projects to the first.
   const me = await manager('zulaikha');
   const other = await manager('zulkifli');
   const { data: contractor } = await owner.post<Stored>('/contractors', {
@@ -166,8 +164,7 @@ export async function makeOwnAndForeign(admin: Api, owner: Api) {
 }
 
 /**
- * Everything that tells of the foreign project: its mark, its code, its amounts, and what both projects come to
- * together.
+ * Everything that would reveal the foreign project: its mark, code and amounts, and the sums of both projects' amounts.
  */
 export function secretsOf(own: Side, foreign: Side) {
   const names = Object.keys(foreign.amounts) as Amount[];

@@ -6,14 +6,14 @@ import { type Answer, captureAnswers } from '../captured-answers';
 import { visit } from '../visit';
 import { makeOwnAndForeign, secretsOf } from './own-and-foreign';
 
-// What says that a list or a dashboard has loaded.
+// Matches a list or a dashboard that has loaded.
 const AMOUNT_OR_NONE = /RM \d|^No Data\.$/;
 
 const NOT_HERE = /not found|no page at this address|do not have permission/i;
 
 type World = Awaited<ReturnType<typeof makeOwnAndForeign>>;
 
-/** Every screen that a project manager may open, with what of the own project proves that it has loaded. */
+/** Every screen that a project manager may open, with a text of the own project that proves it has loaded. */
 function ownScreens({ own, contractor, batch, run }: World, ownCompany: string): [path: string, shows: string][] {
   const home = `/projects/${own.project}`;
   const row = `/projects/list/${own.project}`;
@@ -55,7 +55,7 @@ function ownScreens({ own, contractor, batch, run }: World, ownCompany: string):
   ];
 }
 
-/** Addresses that somebody may pass on, of what is not this manager's. */
+/** Addresses that someone may share, of records and lists outside this manager's projects. */
 function foreignAddresses({ own, foreign, contractor }: World) {
   const home = `/projects/${foreign.project}`;
   const documents = ({ invoice, order, variation, expense }: World['own']) => [
@@ -95,7 +95,7 @@ function expectNoSecretSent(answers: Answer[], { texts, amounts }: Secrets) {
   expect(told).toEqual([]);
 }
 
-// Every list that holds documents of many projects, all of its rows.
+// Every list with documents of many projects, with all of its rows.
 const LISTS_OF_MANY = [
   '/',
   '/cashflow',
@@ -110,7 +110,7 @@ const LISTS_OF_MANY = [
 
 type Projects = { data: { uuid: string; name: string; code: string }[] };
 
-/** Names and codes of the projects that one sees and the other does not. */
+/** Names and codes of the projects that the owner sees and the manager does not. */
 async function hiddenFrom(manager: Api, owner: Api) {
   const all = '/projects?per_page=300';
   const [{ data: own }, { data: everything }] = await Promise.all([
@@ -154,7 +154,7 @@ test('a project manager sees the own project on every screen, and of a foreign o
     await expect(page.getByText('No Data.').first(), list).toBeVisible();
   }
   for (const path of foreignAddresses(world)) {
-    // As an address that is passed on: typed into the browser.
+    // Typed into the browser, like an address that someone shared.
     await visit(page, path, { isLoaded: true });
     await expect(page.getByText(NOT_HERE).first(), path).toBeVisible();
     await expectNoSecretSeen(page, secrets, path);

@@ -4,7 +4,7 @@ const choose = async (page: Page, label: string, text: string) => {
   const field = page.getByRole('dialog').getByRole('combobox', { name: label });
   await field.click();
   await field.fill(text);
-  // The list that is read aloud is not the one that is seen; a person clicks the latter.
+  // Clicks the visible list; the one for screen readers is a separate element.
   await page.locator('.ant-select-dropdown:visible').getByTitle(text, { exact: true }).click();
 };
 
@@ -18,7 +18,7 @@ type NewProject = {
   end: string;
 };
 
-/** Fills the dialog "New project" as a person does, and sends it. */
+/** Fills in and submits the dialog "New project" as a person does. */
 export const createProjectOnScreen = async (page: Page, project: NewProject) => {
   const dialog = page.getByRole('dialog', { name: 'New project' });
   await dialog.getByLabel('Name').fill(project.name);

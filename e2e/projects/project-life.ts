@@ -15,7 +15,7 @@ export const formOf = (page: Page, name: string | RegExp) => page.getByRole('for
 
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** Creates the project in the dialog, and adds what only its page asks for. */
+/** Creates the project in the dialog, and adds the amounts that only its page has fields for. */
 export async function createProject(page: Page, name: string, client: string, manager: string) {
   await page.goto('/projects/list/create');
   await createProjectOnScreen(page, {
@@ -45,7 +45,7 @@ async function actOnVariation(page: Page, number: string, act: string) {
   await confirm(page, act);
 }
 
-/** Records the variation orders, submits them, and approves those that are approved. */
+/** Records and submits the variation orders, and approves those with the status "approved". */
 export async function approveVariations(page: Page) {
   await openTab(page, 'Variation Orders');
   for (const { key, amount, cost_amount, status } of p1.variation_orders) {
@@ -89,7 +89,7 @@ export async function orderFrom(page: Page, contractors: Record<string, string>)
   }
 }
 
-/** Raises the certificates; each says before it is sent what it comes to. */
+/** Raises the certificates; each form shows its amounts before it is sent. */
 export async function certify(page: Page) {
   await openTab(page, 'Invoices');
   for (const invoice of p1.invoices) {
@@ -106,7 +106,7 @@ export async function certify(page: Page) {
     await expect(amounts.getByRole('row', { name: 'This certificate' })).toContainText(rm(invoice.expect.invoice_amt));
     await expect(amounts.getByRole('row', { name: 'Total amount' })).toContainText(rm(invoice.expect.total_amount));
     await form.getByRole('button', { name: 'Create invoice' }).click();
-    // The form shows the same amounts, and leads to the list when it is saved.
+    // Saving closes the form and opens the list, which shows the same amount.
     await expect(form).toBeHidden();
     await expect(
       page
@@ -117,7 +117,7 @@ export async function certify(page: Page) {
   }
 }
 
-/** Enters the bills; the only open order of a contractor is proposed. */
+/** Enters the bills; the form proposes a contractor's only open order. */
 export async function enterBills(page: Page, contractors: Record<string, string>) {
   await openTab(page, 'Expenses');
   for (const expense of p1.expenses) {
@@ -132,7 +132,6 @@ export async function enterBills(page: Page, contractors: Record<string, string>
       'Tax Amount': expense.tax_amt,
       'Debit/Credit Note': expense.dc_note,
     });
-    // The only open order of the contractor is proposed.
     if (expense.po) await expect(form.getByText(new RegExp(`^${expense.po} `)).first()).toBeVisible();
     await form.getByRole('button', { name: 'Create bill' }).click();
     await toast(page, `Bill ${expense.key} ${contractors.run} created.`);
@@ -140,7 +139,7 @@ export async function enterBills(page: Page, contractors: Record<string, string>
   }
 }
 
-/** Records what the client paid, from the list of what is open. */
+/** Records the client's payments from the list of pending invoices. */
 export async function receive(page: Page, project: string) {
   for (const receipt of p1.receipts) {
     await page.goto(`/pending-invoices/list?project=${project}`);
@@ -155,7 +154,7 @@ export async function receive(page: Page, project: string) {
   }
 }
 
-/** Pays the bills in batches and writes off what is never paid. */
+/** Pays the bills in batches and writes off those that are never paid. */
 export async function pay(page: Page, project: string, contractors: Record<string, string>) {
   for (const payment of p1.disbursements) {
     const ref = `${payment.expense} ${contractors.run}`;

@@ -4,7 +4,7 @@ import { addDays, kualaLumpurToday, daysBetween } from '../days';
 
 type Money = string;
 
-/** The worked example as it is written down: amounts in RM, days as of 2026-07-01. figures.md#the-worked-example */
+/** The worked example as documented: amounts in RM, days as of 2026-07-01. figures.md#the-worked-example */
 export type WorkedExample = {
   as_of: string;
   tax_code: string;
@@ -57,7 +57,7 @@ const FILE = join(__dirname, '../../api/src/testing/fixtures/p1.json');
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** The worked example with all its days moved by as many, so that the day that it is read on is today. */
+/** The worked example with all days shifted alike, so that its as-of day is today. */
 export function workedExampleAsOfToday(): WorkedExample {
   const written = JSON.parse(readFileSync(FILE, 'utf8')) as WorkedExample;
   const shift = daysBetween(written.as_of, kualaLumpurToday());

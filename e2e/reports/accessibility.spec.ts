@@ -23,7 +23,7 @@ for (const theme of themes) {
     for (const path of TABS) {
       await visit(page, path);
       await expect(page.locator('canvas, .sl-bar, .sl-ring-slice').first()).toBeVisible();
-      // Each turns into the way back.
+      // Each click replaces the button with one that leads back to the chart.
       while ((await chart(page).count()) > 0) await chart(page).first().click();
       await expect(page.getByRole('table').first()).toBeVisible();
       await nothingFound(page, `${path} as tables`);

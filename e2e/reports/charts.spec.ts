@@ -42,7 +42,7 @@ test('an owner goes from a slice of the contract sums to the projects of its cli
   const largest = page.locator('.sl-ring-part').first();
   const to = await largest.getAttribute('href');
 
-  // A little right of the top, where the largest begins.
+  // A little right of the top, where the largest slice begins.
   await page.locator('.sl-ring svg').click({ position: { x: 134, y: 22 } });
 
   await expect(page).toHaveURL(new RegExp(`${to!.replace('?', '\\?')}$`));
@@ -55,7 +55,7 @@ test('an owner goes from a column of cash to the payments of its month', async (
   await expect(drawing.locator('canvas')).toBeVisible();
   const { width, height } = (await drawing.boundingBox())!;
 
-  // The middle of the first column of money in, above the line of RM 0.
+  // The middle of the first column of money received, above the line of RM 0.
   await expect(async () => {
     await drawing.click({ position: { x: width * 0.095, y: height * 0.5 } });
     await expect(page).toHaveURL(/\/reports\/payments\?cashflow=IN&from=\d{4}-\d\d-01&to=/, { timeout: 1_000 });

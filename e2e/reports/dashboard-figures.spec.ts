@@ -7,7 +7,7 @@ const WIDTHS = [390, 768, 1024, 1280, 1440, 1920];
 
 const LARGE_AMOUNT = /"-?\d{5,}\.\d\d"/g;
 
-/** Answers every sum that is large already with the largest one that a card has to take. */
+/** Replaces every sum that is already large with the largest that a card must fit. */
 const withLargeSums = (page: Page) =>
   page.route(/\/api\/v2\/(dashboards|expenses)/, async (route) => {
     const answer = await route.fetch();
@@ -17,7 +17,7 @@ const withLargeSums = (page: Page) =>
     });
   });
 
-/** The texts of the cards that reach over an edge of their card, or of the page, but for names that are cut. */
+/** Texts that reach over the edge of their card, and cards that reach over the edge of the strip. Names may be cut. */
 const standingOut = (page: Page, strip: string) =>
   page.locator(strip).evaluate((figures) => {
     const right = figures.getBoundingClientRect().right;
@@ -53,7 +53,7 @@ test('the figures of the dashboard stay in their cards, in every window, also RM
   }
 });
 
-/** The figures of charts that reach over an edge of their panel, or into another figure or name of it. */
+/** Figures of charts that reach over an edge of their panel, or overlap another figure or name in it. */
 const covered = (page: Page) =>
   page.locator('.dashboard-panel').evaluateAll((panels) =>
     panels.flatMap((panel) => {

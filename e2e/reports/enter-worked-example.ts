@@ -8,7 +8,7 @@ const stored = async (api: Api, path: string, body: Record<string, unknown>) =>
 
 type Example = ReturnType<typeof workedExampleAsOfToday>;
 
-/** Each is submitted first; approving is an act of its own. */
+/** Each is submitted first; approval is a separate step. */
 async function enterVariations(api: Api, project_uuid: string, { variation_orders }: Example) {
   for (const { key, status, approved_date, ...order } of variation_orders) {
     const submitted = { status: 'submitted', submitted_date: approved_date };
@@ -17,10 +17,7 @@ async function enterVariations(api: Api, project_uuid: string, { variation_order
   }
 }
 
-/**
- * Enters the worked example as a project of its own through the API; its second certificate is described by
- * `description`.
- */
+/** Enters the worked example as a new project through the API, with this description of its second certificate. */
 export async function enterWorkedExample(api: Api, description: string) {
   const p1 = workedExampleAsOfToday();
   const run = Date.now().toString(36);

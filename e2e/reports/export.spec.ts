@@ -10,7 +10,7 @@ import { cellsOf, chooseExport, exported, shownRows, textOf } from './exported-f
 type Row = Record<string, unknown>;
 type Reply = { data: Row[]; total: number; totals: Record<string, string> };
 
-// Where the API says what is in a column of the invoices report.
+// Path in the API's response of each column of the invoices report.
 const FIELDS: Record<string, string> = {
   Project: 'project.name',
   Client: 'client.name',
@@ -35,7 +35,7 @@ const dayOf = (serial: number) => new Date(EXCEL_EPOCH + serial * 86_400_000).to
 const at = (row: Row, path: string) =>
   path.split('.').reduce<unknown>((value, name) => (value as Row | null | undefined)?.[name], row);
 
-/** A cell's bare value, as the API would say it. */
+/** A cell's value in the form that the API sends it. */
 function bare(cell: CellObject | undefined, like: unknown) {
   if (!cell) return null;
   expect(cell.f, 'nothing is a formula').toBeUndefined();

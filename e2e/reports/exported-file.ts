@@ -9,7 +9,7 @@ export async function chooseExport(page: Page, format: 'Excel (.xlsx)' | 'CSV (.
   await page.getByRole('menuitem', { name: format }).click();
 }
 
-/** Exports the list and answers the file's bytes. */
+/** Exports the list and returns the file's bytes. */
 export async function exported(page: Page, format: 'Excel (.xlsx)' | 'CSV (.csv)') {
   const download = page.waitForEvent('download');
   await chooseExport(page, format);
@@ -25,14 +25,14 @@ export function cellsOf(sheet: WorkSheet) {
   );
 }
 
-/** What people read in a cell of the file. */
+/** A cell's text as people read it in the file. */
 export const textOf = (cell: CellObject | undefined) => (cell ? utils.format_cell(cell) : '');
 
-/** A row of the screen as the file has it: amounts there are without their currency, and no days overdue are 0. */
+/** A row of the screen as the file has it: amounts without currency, and 0 for no days overdue. */
 export const shownTexts = (texts: string[]) =>
   texts.map((text) => text.trim().replace('RM ', '')).map((text) => (text === '–' ? '0' : text));
 
-// Whole columns only are shown: here all of them fit.
+// Wide enough for all columns, because the list shows only whole ones.
 const WIDE = { width: 3_600, height: 900 };
 
 /** The rows of the list on the screen, and its footer, cell by cell. */

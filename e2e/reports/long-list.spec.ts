@@ -17,7 +17,7 @@ test('of 300 rows those in view are in the document, and the last one is reached
   }).toPass();
 
   expect(await rows.count()).toBeLessThan(60);
-  // Headings and totals lie over the rows, which scroll beneath.
+  // Headings and totals stay in view above the rows, which scroll beneath them.
   await expect(page.getByRole('columnheader', { name: 'Payment Date' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('cell', { name: 'Total', exact: true })).toBeInViewport({ ratio: 1 });
 });

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-/** Stands before a server and lets the answers of one path begin and never end; `close` ends it. */
+/** Starts a proxy to a server that begins the responses of one path and never ends them, until `close`. */
 export async function beginAnswersOnly(server: string, path: string) {
   const proxy = createServer((asked, reply) => {
     const { method, headers, url } = asked;

@@ -4,11 +4,11 @@ import { FAULTS, isWhole, tagsOf } from './remote-faults';
 import { headingOf, openByMenu, remotes } from './remotes';
 
 const HANG = 'never comes';
-// A call is given up after a minute; a file that nobody tampers with is no call.
+// A call times out after a minute. Faults of tampered or older files do not apply to calls.
 const GIVEN_UP = { timeout: 70_000 };
 const NO_CALL = ['was tampered with', 'is of an older release'];
 
-// A minute of waiting is for one remote, in the full form.
+// Only the full form tests the hang, which takes a minute, and on one remote.
 const faultsOf = (index: number) =>
   Object.keys(FAULTS).filter((fault) => !NO_CALL.includes(fault) && (fault !== HANG || (isWhole && index === 0)));
 

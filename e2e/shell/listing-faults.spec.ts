@@ -24,10 +24,10 @@ const LISTING_FAULTS: typeof FAULTS = {
   'is empty': (route) => route.fulfill({ status: 200, body: '' }),
 };
 
-// The short form tries what differs most: no answer at all, and one that is no listing.
+// The short form tests the two most different faults: no response at all, and a response that is not a listing.
 const faults = isWhole ? Object.keys(LISTING_FAULTS) : ['is a page', 'never comes'];
 
-// The newest route answers; to take the older one away first would let a call of the open page through to the server.
+// The newest route answers. Removing the older one first would let a call of the open page through to the server.
 async function breakListing(page: Page, fault: string) {
   await page.route(isListing, async (route) => LISTING_FAULTS[fault]?.(route));
 }

@@ -10,7 +10,7 @@ const NEW = 'new horse';
 
 const addSomebody = async (admin: Api) => (await addUser(admin, 'Puan Lupa', ['BUSINESS_OWNER'])).email;
 
-/** The path that the latest mail to somebody links to. */
+/** Path of the link in the latest mail to a recipient. */
 async function mailedPath(admin: Api, email: string) {
   const { data } = await admin.get<{ data: Mail[] }>('/outbox?per_page=15');
   const body = data.find(({ recipient }) => recipient === email)?.body ?? '';
@@ -32,7 +32,7 @@ async function signIn(page: Page, password: string) {
 }
 
 test('a user sets a forgotten password by the mailed link, once', async ({ page, as, expectComplaint }) => {
-  // The old password and the used link are refused.
+  // The server refuses the old password and the used link.
   expectComplaint(/422/);
   const admin = await as('admin');
   const email = await addSomebody(admin);
@@ -63,7 +63,7 @@ test('a user sets a forgotten password by the mailed link, once', async ({ page,
   await setPassword(page, OLD);
   await expect(page.getByText('The link is not valid or has expired.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
-  // Whoever tries a used link stays signed in.
+  // Trying a used link does not sign the user out.
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Welcome, Puan Lupa' })).toBeVisible();
 });

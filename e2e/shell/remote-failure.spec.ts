@@ -14,7 +14,7 @@ const expectOthersToWork = async (page: Page, broken: Remote) => {
   }
 };
 
-// In the short form one of them: how each is lost is tried beside this.
+// The short form tests one remote; remote-faults.spec.ts tests how each one fails.
 for (const broken of isWhole ? remotes : remotes.slice(0, 1)) {
   test(`without the files of ${broken.name} the others work, and Retry brings it back`, async ({
     page,

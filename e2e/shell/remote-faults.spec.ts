@@ -4,12 +4,12 @@ import { breakFiles, FAULTS, type FileKind, isWhole, tagsOf } from './remote-fau
 import { failureCard, headingOf, openByMenu, remotes, settledFailureCard } from './remotes';
 
 const CARD = { timeout: 11_000 };
-// While the load is tried again the card of the fault before is still there; a hang settles after 10 s of its own.
+// During a retry the card of the previous fault is still there; a hang takes 10 s to settle.
 const SETTLED = { timeout: 13_000 };
 
 const KINDS: FileKind[] = ['entry', 'chunk', 'style'];
 
-// In the short form each remote loses one kind of file, and the remotes share the faults out between each other.
+// In the short form each remote loses one kind of file, and the faults are divided among the remotes.
 const kindsOf = (index: number) => (isWhole ? KINDS : [KINDS[index % KINDS.length]!]);
 
 const faultsOf = (index: number) =>
@@ -28,12 +28,12 @@ for (const { broken, kind, faults, tag } of CASES) {
       expectComplaint(new RegExp(broken.name));
       const other = remotes.find((remote) => remote !== broken)!;
       const opened = (kind === 'style' && broken.styled) || broken;
-      // From the start, else the browser has the file already.
+      // From the start, otherwise the browser already has the file.
       let mend = await breakFiles(page, broken, kind, 'is cut off');
       await signInAs('super', other.path);
 
       for (const fault of faults) {
-        // The next fault is there before the last one goes, else a preload slips through between them.
+        // Adds the next fault before it removes the last one, so that no preload slips through in between.
         const mendLast = mend;
         mend = await breakFiles(page, broken, kind, fault);
         await mendLast();

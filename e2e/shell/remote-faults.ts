@@ -2,7 +2,7 @@ import { type Page, type Route } from '@playwright/test';
 import { PROVED } from '../fixtures';
 import { type Remote } from './remotes';
 
-/** The files of a release that can go wrong, by what they are; the address of a repeated try has a query. */
+/** Files of a release that can fail, by kind. The address of a retry has a query. */
 export const FILES = {
   entry: /\/remoteEntry\.[^/]*\.js(?:\?.*)?$/,
   chunk: /\/assets\/[^/]*\.js(?:\?.*)?$/,
@@ -13,16 +13,13 @@ export type FileKind = keyof typeof FILES;
 
 const typeOf = (route: Route) => (route.request().url().includes('.css') ? 'text/css' : 'text/javascript');
 
-/** Whether every fault is tried on every remote, which takes minutes; the short form tries each fault once. */
+/** Whether every fault is tested on every remote, which takes minutes. The short form tests each fault once. */
 export const isWhole = Boolean(process.env.PROVE);
 
-/**
- * The tags of a test of the remote at a place of the list: three remotes, each for a kind of file, are for every
- * change.
- */
+/** Tags of a remote's tests by its index: the first three, one for each kind of file, run on every change. */
 export const tagsOf = (index: number) => (index < Object.keys(FILES).length ? [] : [PROVED]);
 
-/** What can happen to a file on its way. */
+/** What can happen to a file in transit. */
 export const FAULTS: Record<string, (route: Route) => Promise<void> | undefined> = {
   'is missing': (route) => route.fulfill({ status: 404, json: { message: 'Not found.' } }),
   'ends in an error': (route) => route.fulfill({ status: 500, body: 'oops' }),
@@ -37,7 +34,7 @@ export const FAULTS: Record<string, (route: Route) => Promise<void> | undefined>
   'never comes': () => undefined,
 };
 
-/** Lets one kind of a remote's files go wrong until the answer is called. */
+/** Applies a fault to one kind of a remote's files until the returned function is called. */
 export async function breakFiles(page: Page, { name }: Remote, kind: FileKind, fault: string) {
   const isIt = (url: URL) => url.pathname.startsWith(`/remotes/${name}/`) && FILES[kind].test(url.href);
   const answer = async (route: Route) => FAULTS[fault]?.(route);

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 
 /**
- * A remote with a screen of it (its path, its entry in the menu, its heading, the call that it shows), and the one to
- * lose a style sheet, if that has none.
+ * A remote with one of its screens: path, menu entry, heading and the API path that it fetches. `styled` is the screen
+ * that loses its style sheet, if the first one has none.
  */
 export type Remote = {
   name: string;
@@ -44,5 +44,5 @@ export const headingOf = (page: Page, { heading }: { heading: string }) =>
 
 export const failureCard = (page: Page) => page.getByRole('alert').filter({ hasText: 'is not available right now' });
 
-/** The card once no try is under way: before that, a try of its own may succeed and take the card away. */
+/** The failure card once no retry is running: before that, an automatic retry may succeed and remove the card. */
 export const settledFailureCard = (page: Page) => failureCard(page).and(page.locator('[aria-busy=false]'));

@@ -23,7 +23,7 @@ test('a session that was ended elsewhere leads to the sign-in page and back, wit
 }) => {
   expectComplaint(/418/);
   const { tokens } = await signInAs('admin', '/accountCodes/create');
-  // The dialog gives its first field the focus, and what is typed meanwhile goes there.
+  // The dialog moves the focus to its first field, so anything typed before that would go there.
   await expect(box(page, 'Code')).toBeFocused();
   await box(page, 'Name').fill('Kerja paip');
   const { access_token, refresh_token } = tokens;
@@ -46,7 +46,7 @@ test('a session that was ended elsewhere leads to the sign-in page and back, wit
 
 test('leaving a page before the user is known keeps the session', async ({ page, signInAs }) => {
   await signInAs('owner', '/health/live');
-  // Nobody answers the call, so that leaving ends it.
+  // Never answered, so that leaving the page aborts the call.
   await page.route('**/api/v2/user/details', () => undefined, { times: 2 });
   for (const path of ['/clients/list', '/clients/list']) {
     const asked = page.waitForRequest('**/api/v2/user/details');
@@ -207,7 +207,7 @@ test('two tabs that find the session at its end renew it once between them, and 
   const sent: unknown[] = [];
   await page.context().route('**/api/v2/refresh', async (route) => {
     sent.push(route.request().postDataJSON().refresh_token);
-    // Sent only when the other tab has asked for its turn, too.
+    // Sends it only when the other tab waits for the lock too.
     const bothAsk = async () => ((await navigator.locks.query()).pending ?? []).length === 1;
     await page.waitForFunction(bothAsk, undefined, { polling: 20, timeout: 5000 }).catch(() => undefined);
     await route.continue();
@@ -223,7 +223,7 @@ test('two tabs that find the session at its end renew it once between them, and 
     const before = sent.length;
     await page.evaluate(() => localStorage.setItem('siteledger.expires_at', '0'));
     const answers = await Promise.all([page, other].map((tab) => search(tab, `round${round}`))).catch(String);
-    // A token that is sent twice ends the session.
+    // A refresh token that is sent twice ends the session.
     const isOnce = sent.length > before && new Set(sent).size === sent.length;
     outcomes.push(`${isOnce ? 'each token once' : 'a token twice'}: ${String(answers)}`);
   }

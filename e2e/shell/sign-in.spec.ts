@@ -90,7 +90,7 @@ test("who signs in at another's page starts at the start", async ({ page }) => {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 });
 
-/** The names of everything that the product keeps in this browser and in this tab. */
+/** Names of everything that the product stores in this browser and in this tab. */
 const keptNames = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).sort());
 
@@ -111,7 +111,7 @@ test('signing out leaves nothing in the browser of what the user had typed, prep
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 
   await expect(page).toHaveURL(/\/login/);
-  // The version of the app, the list of remotes and that somebody signed out belong to the browser.
+  // The app version, the listing of remotes and the sign-out flag belong to the browser, not to the session.
   const ofBrowser = ['app_version', 'remote_listing', 'signed_out'].map((name) => `siteledger.${name}`);
   await expect.poll(async () => (await keptNames(page)).filter((name) => !ofBrowser.includes(name))).toEqual([]);
 });

@@ -7,9 +7,9 @@ import { expect, test } from '../fixtures';
 import { addUser } from '../new-user';
 import { ownPassword } from '../people';
 
-// Passkeys belong to a name, and 127.0.0.1 is none.
+// Passkeys need a host name; 127.0.0.1 is not one.
 const product = `http://localhost:${process.env.E2E_PORT}`;
-// Here business owners need a second step.
+// On this server business owners need a second step.
 const strict = `http://localhost:${process.env.E2E_PLATFORM_PORT}`;
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -61,7 +61,7 @@ test('a person turns on two-step sign-in, signs in by each way of it, and an adm
   await typePassword(page, product, email);
   await expect(box(page, 'Code')).toBeFocused();
   expect(await violations(page)).toEqual([]);
-  // The code of the present step has confirmed the app, and none is taken twice.
+  // The code of the current time step confirmed the app, and no code is accepted twice.
   await box(page, 'Code').fill(codeOf(secret, 1));
   await page.keyboard.press('Enter');
   await expectSignedIn(page);
