@@ -6,7 +6,7 @@ export default {
   ignoreFiles: ['**/dist/**', '**/node_modules/**'],
   rules: {
     'siteledger/max-lines': 250,
-    // A sheet is in the order of its screen; what wins is told by its selector, not by where it stands.
+    // Rules follow the order of the screen; specificity, not their order, decides which one wins.
     'no-descending-specificity': null,
     'value-keyword-case': ['lower', { ignoreKeywords: ['A4'] }],
   },

@@ -1,6 +1,6 @@
-// Run before the packages of the server's image are installed: of shared-lib the server uses the domain only and of the
-// platform the contract and the registry. The packages for browsers are three quarters of all bytes, and those that
-// build stay out, too.
+// Runs before the packages of the server's image are installed. Of shared-lib the server needs only the domain, of the
+// platform only the contract and the registry. Leaves out browser packages, three quarters of all bytes, and build
+// tools.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const DOMAIN = ['@siteledger/platform', 'big.js', 'yup'];

@@ -1,5 +1,5 @@
-// node docker/pin-images.mjs: writes the images of others into docker/.env, each by the digest that its tag has today.
-// Run it again to renew them.
+// node docker/pin-images.mjs writes the third-party images into docker/.env, each with the current digest of its tag.
+// Run it again to update them.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const digestOf = (image) =>
     encoding: 'utf8',
   }).trim();
 
-// All of them before the first is written: without an answer the file stays as it is.
+// Reads all digests before it writes any: if a request fails, the file stays unchanged.
 const pinned = [...images].map(([name, image]) => `${name}=${image}@${digestOf(image)}`);
 const file = join(folder, '.env');
 const others = readFileSync(file, 'utf8')

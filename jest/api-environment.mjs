@@ -1,9 +1,9 @@
 import { TestEnvironment } from 'jest-environment-node';
 
-// Outlives the files that one worker of Jest runs.
+// Outlives the test files of one Jest worker.
 const kept = {};
 
-/** Node's environment with a place for what takes seconds to start and serves every test file of a worker. */
+/** Node's environment, plus an object shared by a worker's test files for what takes seconds to start. */
 export default class ApiEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

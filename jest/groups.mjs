@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { selectedFiles } from '../scripts/test/selection.mjs';
 import { root } from '../scripts/run/root.mjs';
 
-// So many files share what they load; with more, what they leave in memory would count.
+// Files per group that share loaded modules. Larger groups would leave too much in memory.
 const SIZE = 16;
 
 const matches = (patterns) => (path) => patterns.some((pattern) => new RegExp(pattern).test(path));
@@ -28,12 +28,12 @@ const textOf = (group, first) =>
   ].join('\n');
 
 /**
- * A project of Jest whose files run in groups, each one test file to Jest: what they test, be it React and antd or the
- * whole server, is loaded once a group instead of once a file. TEST_GROUPS says which, as JSON: a selection, and the
- * `part` of the test, whose groups no other part's run writes over; without it each file runs by itself.
+ * A project of Jest whose files run in groups. Jest sees each group as one test file, so React and antd or the whole
+ * server load once a group instead of once a file. TEST_GROUPS is JSON with a selection and the `part` of the test;
+ * parts do not overwrite each other's groups. Without it each file runs on its own.
  *
- * `alone` are patterns of files that stay by themselves; `first` are modules that hold hooks for all tests, which must
- * not become those of the file that happens to load them first.
+ * `alone` are patterns of files that stay out of groups. `first` are modules with hooks for all tests; otherwise their
+ * hooks would belong to the file that loads them first.
  */
 export function inGroups(project, { alone = [], first = [] } = {}) {
   if (!process.env.TEST_GROUPS) return project;
@@ -45,7 +45,7 @@ export function inGroups(project, { alone = [], first = [] } = {}) {
   const folder = join(project.rootDir ?? root, '.cache', 'test-groups', part, project.displayName);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // Dealt like cards: neighbours, which take about as long, are in different groups.
+  // Neighbours take about equally long, so they are dealt to different groups.
   const groups = Array.from({ length: count }, (_, index) => shared.filter((_path, at) => at % count === index));
   const written = groups.map((group, index) => {
     const path = join(folder, `group-${index + 1}.test.cjs`);
@@ -53,6 +53,6 @@ export function inGroups(project, { alone = [], first = [] } = {}) {
     return path;
   });
   const chosen = [...written, ...single];
-  // To Jest an empty list means every file.
+  // For Jest an empty list means every file.
   return { ...project, testMatch: chosen.length > 0 ? chosen : ['**/no-test-of-this-project'] };
 }

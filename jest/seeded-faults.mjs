@@ -11,9 +11,8 @@ import { undoFaults } from './faults/undo.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Mistakes that the gates have to notice, each a replacement of texts on their way through the loader: SEEDED_FAULT
- * names the one that is made. The product itself knows nothing of them. `gate` is who has to notice, if not the model
- * of money.
+ * Faults that the gates must notice. Each replaces texts of a source file while it is loaded; SEEDED_FAULT names the
+ * one to make. The product does not refer to them. `gate` must notice the fault; by default it is the model of money.
  */
 export const faults = [
   ...moneyFaults,
@@ -24,17 +23,14 @@ export const faults = [
   ...undoFaults,
 ];
 
-/** The fault of this name; one that nobody knows is an error. */
+/** Finds a fault by name; throws if the name is unknown. */
 export function faultNamed(name) {
   const fault = faults.find((one) => one.name === name);
   if (!fault) throw new Error(`No fault is called "${name}": there are ${faults.map((one) => one.name).join(', ')}.`);
   return fault;
 }
 
-/**
- * A source file with the mistakes that a fault makes in it; a mistake that fits no place, or more than one, is an
- * error.
- */
+/** Applies a fault's changes to a source file; throws if a change does not match exactly one place. */
 export function withFault({ name, changes }, path, source) {
   return changes
     .filter(({ file }) => join(ROOT, file) === path)
@@ -45,7 +41,7 @@ export function withFault({ name, changes }, path, source) {
     }, source);
 }
 
-/** Says for each fault whether it fits the sources as they are. */
+/** Lists the faults that match the current sources. */
 export const fittingFaults = () =>
   faults.filter((fault) => {
     try {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { faultNamed, withFault } from './seeded-faults.mjs';
 
-// For a process that runs from its sources, after the loader of sources: what it reads of them has the mistake in it.
+// For a process that runs from its sources; imported after their loader. Puts the fault into the files that it reads.
 const fault = faultNamed(process.env.SEEDED_FAULT);
 const { readFileSync } = fs;
 

@@ -1,7 +1,7 @@
 import swc from '@swc/jest';
 import { faultNamed, withFault } from './seeded-faults.mjs';
 
-/** Compiles as ever, with one mistake made on the way: its text is part of what the cache knows a file by. */
+/** Compiles as usual, with one fault inserted first. The changed text is part of the cache key. */
 const createTransformer = (options) => {
   const compiler = swc.createTransformer(options);
   const fault = faultNamed(process.env.SEEDED_FAULT);

@@ -2,7 +2,7 @@ import { compile } from '@siteledger/platform/jest';
 import { inRoot } from '../scripts/run/root.mjs';
 import { compiledAlready } from '../shared-lib/jest/compiled-already.mjs';
 
-// What the server has besides.
+// The server's packages with ES modules only, in addition to the browser's.
 const esModulesOnly = [
   '@borewit/[^/]+',
   '@tokenizer/[^/]+',
@@ -14,10 +14,10 @@ const esModulesOnly = [
   'uint8array-extras',
 ];
 
-// SEEDED_FAULT names a mistake that the gates have to notice; see seeded-faults.mjs.
+// SEEDED_FAULT names a fault that the gates must notice; see seeded-faults.mjs.
 const compiler = process.env.SEEDED_FAULT ? inRoot('jest/seeded-transform.mjs') : '@swc/jest';
 
-/** How every Jest project compiles. */
+/** Settings with which every Jest project compiles. */
 export const transform = {
   transform: { '^.+\\.(m?[jt]sx?)$': [compiler, compile] },
   transformIgnorePatterns: [compiledAlready(esModulesOnly)],
