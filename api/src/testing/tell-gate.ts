@@ -1,6 +1,8 @@
 type Tried = { passed: number; tried: number; of: string; seed?: number };
 
-/** Says how much a gate tried, in the line that the test's report collects; one that tried nothing fails. */
+/**
+ * Prints how many cases a gate passed, in the line that the test's report collects. Throws if the gate had no cases.
+ */
 export function tellGate(gate: string, { passed, tried, of, seed }: Tried) {
   const withSeed = seed === undefined ? '' : `, seed ${seed}`;
   process.stdout.write(`gate ${gate}: ${passed}/${tried} ${of}${withSeed}\n`);

@@ -6,7 +6,7 @@ import { holdToDescription } from './hold-to-description';
 export type Reply = { status: number; body: any; headers: Record<string, string | string[] | number | undefined> };
 type Headers = Record<string, string>;
 
-/** A caller of the API; paths are below /api/v2 unless they start with two slashes. */
+/** Client of the API. Paths are below /api/v2 unless they start with two slashes. */
 export type Client = {
   get: (path: string, headers?: Headers) => Promise<Reply>;
   post: (path: string, body?: unknown, headers?: Headers) => Promise<Reply>;

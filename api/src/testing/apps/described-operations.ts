@@ -14,7 +14,9 @@ export type Description = {
   paths: Record<string, Record<string, Operation>>;
 };
 
-/** What the server publishes about itself: in production only to who is signed in, so it is read without a call. */
+/**
+ * The server's own description of its API. Read without a call, because production shows it only to signed-in users.
+ */
 export async function readDescription(app: App): Promise<Description> {
   await app.ready();
   return JSON.parse(JSON.stringify(app.description())) as Description;
@@ -22,10 +24,7 @@ export async function readDescription(app: App): Promise<Description> {
 
 const isParameter = (part: string) => part.startsWith('{');
 
-/**
- * The described path that an address is one of; parts that are spelled out win over parameters, as in the server's
- * router.
- */
+/** Finds the described path of an address. Literal parts win over parameters, as in the server's router. */
 export function pathOf({ paths }: Description, method: string, url: string): string | undefined {
   const parts = (url.split('?')[0] ?? '').split('/');
   const fits = (path: string) => {

@@ -9,8 +9,7 @@ type Received = { status: number; body: unknown; headers: Record<string, unknown
 const checks = new WeakMap<App, Promise<(call: Call, received: Received) => void>>();
 
 /**
- * Fails when a reply is not what the server's own description says of its route and status: a field too many, too few
- * or other.
+ * Throws if a reply has a field too many, missing or different from the server's description of its route and status.
  */
 export async function holdToDescription(app: App, call: Call, received: Received) {
   let check = checks.get(app);
@@ -24,7 +23,7 @@ function checkOf(description: Description) {
     const verb = method.toLowerCase();
     const path = pathOf(description, verb, url);
     const operation = path === undefined ? undefined : description.paths[path]?.[verb];
-    // Nothing is there, a page of the browser, or what the browser has already.
+    // Not described: an unknown address, a page of the browser, or what the browser has already.
     if (path === undefined || !operation || status === 304) return;
 
     const name = `${method} ${path} ${status}`;
@@ -45,7 +44,7 @@ function undescribed(answer: Answer | undefined, type: string) {
   return content[type] ? undefined : `is described as ${Object.keys(content).join(', ')} and is ${type}`;
 }
 
-// Each is compiled when it is first needed.
+// Compiles each schema on first use.
 function validators(description: Description) {
   const ajv = new Ajv({ strict: false, validateSchema: false, schemas: { openapi: description } });
   addFormats(ajv);

@@ -3,25 +3,25 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-// A mistake that the gates have to notice is made in the sources of this process, too.
+// Seeds the fault that the gates must notice into this process's sources, too.
 const SEEDED = process.env.SEEDED_FAULT ? ['--import', join(__dirname, '../../../../jest/seeded-sources.mjs')] : [];
-// In production servers that share a database share a key.
+// Production servers with a common database need a common key.
 const SECRET_KEY = Buffer.alloc(32, 7).toString('base64');
-// A command may run in any folder.
+// `tsx` by its full path, because a command may run in any folder.
 const FROM_SOURCES = ['--conditions=source', '--import', require.resolve('tsx'), ...SEEDED];
 
-/** The server as a process of its own, from its sources, with an empty database unless the settings say otherwise. */
+/** Starts the server as its own process, from its sources, with an empty database unless the settings say otherwise. */
 export const startServer = (env: Record<string, string>) => startProgram('server.ts', [], env);
 
-/** A command of an operator as a process of its own. */
+/** Starts an operator's command as its own process. */
 export const startCommand = (parameters: readonly string[], env: Record<string, string>) =>
   startProgram('admin.ts', parameters, env);
 
-/** How an operator's command is called where nothing is built. */
+/** Command line of an operator's command, run from its sources. */
 export const commandLine = (parameters: readonly string[]) =>
   [process.execPath, ...FROM_SOURCES, join(__dirname, '../../admin.ts'), ...parameters] as const;
 
-/** What a program of the sources says, run to its end. */
+/** Runs a program of the sources to its end and returns its output. */
 export const runProgram = (name: string, parameters: readonly string[]) =>
   execFileSync(process.execPath, [...FROM_SOURCES, join(__dirname, '../..', name), ...parameters], {
     encoding: 'utf8',
@@ -29,7 +29,7 @@ export const runProgram = (name: string, parameters: readonly string[]) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** What a program gets of our environment: the given day only where it is not refused. */
+/** Environment of a program: ours, but without the given day in production, which refuses it. */
 export const environmentFor = ({ APP_ENV }: Record<string, string>) => ({
   ...process.env,
   NODE_OPTIONS: '',
@@ -47,7 +47,7 @@ function startProgram(name: string, parameters: readonly string[], env: Record<s
   return { child, said, ended };
 }
 
-/** The same, once it serves. */
+/** Starts the server and waits until it serves. */
 export async function startedServer(env: Record<string, string>) {
   const server = startServer(env);
   const { child, said, ended } = server;
@@ -59,7 +59,7 @@ export async function startedServer(env: Record<string, string>) {
   return server;
 }
 
-/** A port that nobody listens on. */
+/** Finds a port that no process listens on. */
 export async function freePort() {
   const server = createServer().listen(0);
   await once(server, 'listening');

@@ -6,12 +6,12 @@ export type ReceivedMail = { from: string; to: string; text: string };
 export type SmtpServer = {
   url: string;
   received: ReceivedMail[];
-  /** Answers these recipients with a refusal; the rest is taken. */
+  /** Rejects mails to this recipient with this answer; all others are accepted. */
   refuse: (recipient: string, answer: string) => void;
   stop: () => Promise<void>;
 };
 
-/** A mail server that speaks as much SMTP as it takes to receive mails, on a free port. */
+/** Starts a mail server on a free port, with as much SMTP as it takes to receive mails. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const received: ReceivedMail[] = [];
   const refusals = new Map<string, string>();

@@ -11,11 +11,11 @@ export type TestApp = {
   readonly app: App;
   readonly db: Db;
   readonly database: OpenDatabase;
-  /** Nobody: calls without a token. */
+  /** Calls without a token. */
   readonly anonymous: Client;
-  /** A new user with these roles, signed in. */
+  /** Creates a user with these roles and signs them in. */
   as: (role: keyof typeof ROLES | readonly RoleId[], user?: Partial<TestUser>) => Promise<Client & { user: TestUser }>;
-  /** Sets what time it is: "2026-07-01" is ten in the morning of that day in Kuala Lumpur. */
+  /** Sets the clock: "2026-07-01" is 10:00 of that day in Kuala Lumpur. */
   setTime: (time: string) => void;
 };
 
@@ -57,8 +57,8 @@ export const TEST_CONFIG: Config = {
 };
 
 /**
- * The whole server on a real database for the tests of one file; each test starts with empty tables, on 1 July 2026. On
- * PostgreSQL the server has the rights of a server's role, the test those of the owner.
+ * The whole server on a real database, for the tests of one file. Each test starts with empty tables, on 1 July 2026.
+ * On PostgreSQL the server has the permissions of its role, the test those of the owner.
  */
 export function withApp(config: Partial<Config> = {}, addRoutes?: (app: App) => void): TestApp {
   let app: App;
@@ -79,7 +79,7 @@ export function withApp(config: Partial<Config> = {}, addRoutes?: (app: App) => 
     await emptyTables(database.db);
   });
   afterAll(async () => {
-    // A test that called over the network has left connections that would be kept for a minute.
+    // Calls over the network leave connections that would stay open for a minute.
     app.server.closeAllConnections();
     await app.close();
     if (served !== database) await served.close();

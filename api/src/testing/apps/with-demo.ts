@@ -8,14 +8,14 @@ type Row = Record<string, string | number | null>;
 
 export type Demo = {
   readonly db: Db;
-  /** One more database, with the demo of a day. */
+  /** Opens another database with the demo of a day. */
   another: (day: Day, scale?: number) => Promise<Db>;
   rows: (query: string, from?: Db) => Promise<Row[]>;
-  /** How many rows a table has; the name may go on with a condition. */
+  /** Counts the rows of a table; a condition may follow the name. */
   count: (table: string, from?: Db) => Promise<unknown>;
 };
 
-/** The demo of a day, late in the evening, for tests that only read. */
+/** The demo of a day, at 23:30, for tests that only read. */
 export function withDemo(day: Day): Demo {
   const opened: OpenDatabase[] = [];
   const another = async (today: Day, scale = 1) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { openSession } from '../../db/pglite/pglite-session';
 
-// Runs in a process of its own: counts how often the embedded database asks the disk to keep what is committed.
+// Runs as its own process and counts how often the embedded database flushes commits to the disk.
 const COMMITS = 20;
 
 async function countFlushes(dataDir: string) {
@@ -14,7 +14,7 @@ async function countFlushes(dataDir: string) {
     flush(file);
   };
   for (let commit = 0; commit < COMMITS; commit++) await session.query('insert into cranes values ($1)', ['Liebherr']);
-  // Closing flushes everything once more; only what was flushed until here counts.
+  // Written before closing, which flushes everything once more.
   process.stdout.write(JSON.stringify({ commits: COMMITS, flushes }));
   await session.close();
 }

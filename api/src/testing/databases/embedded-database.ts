@@ -8,28 +8,30 @@ import { IN_MEMORY } from '../../db/pglite/data-source';
 import { type Database } from '../../db/schema';
 
 declare global {
-  /** What the test files of one worker of Jest hand on. */
+  /** State that the test files of one Jest worker pass on to the next. */
   var siteledgerKept: { thread?: Worker };
 }
 
 const source = () => ({ dataDir: IN_MEMORY, template: process.env.TEST_PGLITE_TEMPLATE });
 
-/** A migrated, empty embedded database in memory that is gone when it is closed. */
+/** Opens a migrated, empty embedded database in memory; closing it removes it. */
 export const openEmbedded = async () => databaseOf(await openSessionInThread(source()));
 
-/** An embedded database of this worker of Jest: it starts once, and the next test file finds what the last one left. */
+/**
+ * Opens the embedded database of this Jest worker. It starts once, and each test file finds the data of the one before.
+ */
 export async function openKeptEmbedded(): Promise<OpenDatabase> {
   const { thread: idle } = siteledgerKept;
   siteledgerKept.thread = undefined;
   const thread = idle ?? startThread(source());
   const session = talkTo(thread);
   if (!idle) await session.opened;
-  // It serves as long as there are tests, and keeps nobody waiting after the last.
+  // An idle thread must not keep the worker running after the last test.
   thread.unref();
   return databaseOf({
     query: session.query,
     close: async () => {
-      // Its reply is the last: nothing of this file reaches the next one.
+      // Waits for the last reply, so that no message of this file reaches the next one.
       await session.query('rollback', []);
       for (const event of ['message', 'error', 'exit']) thread.removeAllListeners(event);
       if (siteledgerKept.thread) await thread.terminate();

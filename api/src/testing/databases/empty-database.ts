@@ -7,7 +7,7 @@ import { type Database } from '../../db/schema';
 import { newDatabase } from '../contract/operation/new-database';
 import { TEST_DATABASE } from './test-database';
 
-/** A database with nothing in it, not even the product's tables. */
+/** Opens an empty database, without the product's tables. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   if (TEST_DATABASE === 'postgres') return (await newDatabase()).open();
   const db = new Kysely<Database>({ dialect: pgliteDialect(await openSessionInThread({ dataDir: IN_MEMORY })) });

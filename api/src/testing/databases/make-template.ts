@@ -24,7 +24,7 @@ async function makePostgres(cluster: string) {
   await template.close();
 }
 
-// Kept between runs: making an embedded database takes seconds, copying one does not.
+// Cached between runs: creating an embedded database takes seconds, copying one does not.
 async function makePglite() {
   const checksums = [...readMigrations(), readSums(), ...registryMigrations()].map(({ checksum }) => checksum);
   const version = createHash('sha256').update(checksums.join()).digest('hex').slice(0, 16);
@@ -40,7 +40,6 @@ async function makePglite() {
   process.stdout.write(file);
 }
 
-// A process of its own, which takes the sources of the packages: Jest resolves no names of packages before the first
-// test.
+// Runs as its own process from the packages' sources, because Jest resolves no package names before the first test.
 const [cluster] = process.argv.slice(2);
 void (cluster ? makePostgres(cluster) : makePglite());

@@ -5,10 +5,12 @@ import { TEST_CONFIG } from '../apps/with-app';
 
 type Options = { password?: string; open?: AdminParts['open']; config?: Partial<AdminParts['config']> };
 
-/** A database that stays open when a command has done with it. */
+/** A database that stays open when a command closes it. */
 export const keptOpen = (database: OpenDatabase): OpenDatabase => ({ ...database, close: async () => undefined });
 
-/** Runs commands of an operator on a server's database at ten on 1 July 2026: the exit code, and all that was said. */
+/**
+ * Runs an operator's commands on a server's database, at 10:00 on 1 July 2026. Returns the exit code and all output.
+ */
 export const operatorOf =
   (server: { readonly database: OpenDatabase }) =>
   async (parameters: readonly string[], { password = '', open, config }: Options = {}) => {

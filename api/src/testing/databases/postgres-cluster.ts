@@ -3,12 +3,12 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A PostgreSQL server of our own, on a socket in a temporary folder. */
+/** A PostgreSQL server for tests, on a socket in a temporary folder. */
 export type Cluster = {
   url: (database: string) => string;
   start: () => void;
   halt: () => void;
-  /** Stops every process of the server where it stands, until it is thawed. */
+  /** Suspends every process of the server until `thaw`. */
   freeze: () => void;
   thaw: () => void;
   /** Halts the server and removes its data. */
@@ -18,7 +18,7 @@ export type Cluster = {
 const INSTALLED = '/usr/lib/postgresql';
 const SPEED = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
 
-/** Folder of the newest installed PostgreSQL's programs, if there is one. */
+/** Folder of the programs of the newest installed PostgreSQL, if any. */
 export function postgresPrograms() {
   const versions = existsSync(INSTALLED)
     ? readdirSync(INSTALLED)
@@ -62,7 +62,7 @@ export function startCluster(settings: readonly string[] = SPEED): Cluster {
   };
 }
 
-// The first, which starts the others, comes first.
+// The main process comes first, followed by the processes that it started.
 function processesOf(data: string) {
   const [first = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
   const others = execFileSync('ps', ['-o', 'pid=', '--ppid', first], { encoding: 'utf8' });

@@ -11,8 +11,7 @@ declare global {
 }
 
 /**
- * Runs once before all API tests: makes the schemas of replies, and migrates one database that every test file then
- * copies.
+ * Runs once before all API tests: creates the schemas of replies, and a migrated database that every test file copies.
  */
 // eslint-disable-next-line import-x/no-default-export -- Jest asks for it
 export default function prepareDatabases() {

@@ -1,4 +1,4 @@
-/** The address of a database of the tests' cluster for the role that servers have there; it owns nothing. */
+/** Address of a database in the tests' cluster for the servers' role, which owns nothing. */
 export function serverUrl(url: string) {
   const address = new URL(url);
   address.username = 'siteledger_server';

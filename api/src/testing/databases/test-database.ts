@@ -5,21 +5,21 @@ import { MILLISECONDS_AHEAD } from '../../given-day/use-given-day';
 import { openEmbedded, openKeptEmbedded } from './embedded-database';
 import { serverUrl } from './server-role';
 
-/** Which database the tests run on: `TEST_DATABASE=postgres`, else the embedded one. */
+/** Database of the tests: PostgreSQL with `TEST_DATABASE=postgres`, else the embedded one. */
 export const TEST_DATABASE = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
 
-/** The time by the database's clock: PostgreSQL does not follow the given day. */
+/** Current time of the database's clock. PostgreSQL ignores the given day. */
 export const databaseNow = () => Date.now() - (TEST_DATABASE === 'postgres' ? MILLISECONDS_AHEAD : 0);
 
-/** A migrated, empty database of one's own. */
+/** Opens a migrated, empty database of the caller's own. */
 export const openTestDatabase = (): Promise<OpenDatabase> =>
   TEST_DATABASE === 'postgres' ? openOnServer() : openEmbedded();
 
-/** A migrated database for a test file that empties it before each test and leaves its schema as it is. */
+/** Opens a migrated database for a test file that empties it before each test and does not change its schema. */
 export const openKeptDatabase = (): Promise<OpenDatabase> =>
   TEST_DATABASE === 'postgres' ? openOnServer() : openKeptEmbedded();
 
-/** The same database with the rights of a server's role; the embedded database has one role for all. */
+/** Opens the same database with the permissions of the server's role; the embedded database has only one role. */
 export async function openAsServer(database: OpenDatabase): Promise<OpenDatabase> {
   if (TEST_DATABASE !== 'postgres') return database;
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
@@ -30,17 +30,17 @@ async function openOnServer(): Promise<OpenDatabase> {
   const address = process.env.TEST_POSTGRES_URL ?? '';
   const name = `test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
   const server = await openPostgres(`${address}postgres`);
-  // Two workers cannot copy the template in the same instant: one waits for the other.
+  // Only one worker at a time can copy the template; the lock makes the others wait.
   await sql`select pg_advisory_lock(1)`.execute(server.db);
   await sql`create database ${sql.id(name)} template siteledger_template strategy file_copy`.execute(server.db);
   await server.close();
   return openPostgres(`${address}${name}`);
 }
 
-// What the migrations fill is not emptied.
+// The migrations fill these tables, so they are not emptied.
 const FILLED = ['schema_migrations', 'registry.schema_migrations', 'roles', 'role_names', 'tax_rates'];
 
-/** Empties every table that has rows and starts all numbers again. */
+/** Empties every table that has rows and resets all sequences. */
 export async function emptyTables(db: Db) {
   const { rows: tables } = await sql<{
     name: string;
@@ -54,9 +54,9 @@ export async function emptyTables(db: Db) {
   const { rows: used } = await sql<{ name: string }>`${sql.join(checks, sql` union all `)}`.execute(db);
   const names = used.map(({ name }) => name);
   if (names.length === 0) return;
-  // Truncating makes every index again, which costs ten times as much as the few rows that a test leaves.
+  // Truncating rebuilds every index, which takes ten times as long as deleting the few rows of a test.
   await db.transaction().execute(async (transaction) => {
-    // No trigger speaks: what is kept beside the rows goes with them.
+    // Disables triggers, because the tables of stored sums are emptied too.
     await sql`set local session_replication_role = replica`.execute(transaction);
     for (const name of names) await sql`delete from ${sql.table(name)}`.execute(transaction);
     await sql`

@@ -14,7 +14,7 @@ export const SETTINGS = {
   tax_codes: { 'N-T': 'N-T', ST6: 'SV6', ST8: 'SV8' },
 };
 
-/** A user who may export, with these settings. */
+/** Stores these settings and returns a user who may export. */
 export async function ownerWithSettings(server: TestApp, settings: object = {}) {
   const admin = await server.as('ADMIN');
   await admin.put('/accounting_settings', { ...SETTINGS, ...settings });

@@ -5,7 +5,9 @@ import { readAuditKeys } from '../../audit-chain/audit-keys';
 
 let made = 0;
 
-/** Creates a key in a folder as an operator would: the files to configure, and the keys as a server reads them. */
+/**
+ * Creates a key pair in a folder as an operator would. Returns the paths to configure, and the keys as a server reads.
+ */
 export function newKeyPair(folder: string) {
   const name = `audit-key-${process.pid}-${++made}`;
   const auditKeyFile = join(folder, `${name}.pem`);

@@ -4,7 +4,7 @@ import { startNumbering } from '../../db/seed/numbering';
 import { DEMO_PASSWORD, seedUsers } from '../../db/seed/parties/users';
 import { hashPassword } from '../../resources/session/password-hash';
 
-/** The users of the demo and nothing else of it, made by the seed itself. */
+/** Adds only the users of the demo, created by the seed. */
 export async function addDemoSignIns(db: Db) {
   const numbering = startNumbering();
   const passwordHash = await hashPassword(DEMO_PASSWORD);

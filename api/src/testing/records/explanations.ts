@@ -10,14 +10,14 @@ import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { type Client } from '../apps/client';
 
-// Exact, as the server divides: a quotient of two amounts, rounded once, half away from zero.
+// Exact like the server's division: the quotient of two amounts, rounded once, half away from zero.
 async function percentOf(db: Db, part: string, whole: string) {
   const { rows } = await sql<{ percent: string | null }>`
     select round(${part}::numeric * 100 / nullif(${whole}::numeric, 0), 2) as percent`.execute(db);
   return rows[0]?.percent ?? null;
 }
 
-/** What the terms of a figure come to, step by step as they stand. */
+/** Computes a figure from its terms, in their order. */
 async function computed(db: Db, terms: readonly FigureTerm[]): Promise<string | null> {
   let sum: string | null = '0.00';
   for (const { operator, value, label } of terms) {
@@ -32,8 +32,8 @@ async function computed(db: Db, terms: readonly FigureTerm[]): Promise<string | 
 }
 
 /**
- * What is wrong with how the figures of a project are explained: terms that do not give the figure, documents that do
- * not give their term.
+ * Finds errors in the explanations of a project's figures: terms that do not give the figure, documents that do not
+ * give their term.
  */
 export async function contradictions(api: Client, db: Db, uuid: string, query = '') {
   const problems: string[] = [];

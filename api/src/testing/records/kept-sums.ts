@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 
-/** What a project's documents come to, as it is kept. */
+/** Stored sums of each project's documents. */
 export const keptSums = async (db: Db) =>
   (await sql`select * from project_totals order by project_id`.execute(db)).rows;
 
@@ -11,7 +11,7 @@ const keptMonths = async (db: Db) => {
   return rows;
 };
 
-/** The sums that were kept along the way are those that a count from the documents gives. */
+/** Checks that the stored sums equal those rebuilt from the documents. */
 export async function expectRightSums(db: Db) {
   const along = [await keptSums(db), await keptMonths(db)];
   await sql`select rebuild_project_totals()`.execute(db);

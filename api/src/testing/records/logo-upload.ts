@@ -19,7 +19,7 @@ export const multipart = (parts: readonly Part[]) =>
     Buffer.from(`--${BOUNDARY}--\r\n`),
   ]);
 
-/** Our own company, with who may give it a logo. */
+/** Our own company, with a client that may upload its logo. */
 export async function companyForLogo(server: TestApp) {
   const api = await server.as('ADMIN');
   const { uuid } = (await api.post('/organisations', { name: 'Siteledger', type: 3, country: 'MY' })).body.data;
@@ -41,11 +41,11 @@ export async function companyForLogo(server: TestApp) {
   return { api, uuid: uuid as string, send, upload };
 }
 
-/** A red picture. */
+/** A red image. */
 export const picture = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 40 } } });
 
-/** A picture of two frames. */
+/** An image of two frames. */
 export async function moving(format: 'webp' | 'gif') {
   const frames = await sharp({ create: { width: 8, height: 16, channels: 4, background: '#fff' } })
     .composite([{ input: { create: { width: 8, height: 8, channels: 4, background: '#f00' } }, top: 8, left: 0 }])

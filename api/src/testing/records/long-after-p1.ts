@@ -2,7 +2,7 @@ import { type withApp } from '../apps/with-app';
 import { enterP1 } from './p1';
 import { addPayment } from './records';
 
-/** The worked example, and what happened to it after its day. */
+/** The worked example with two later payments, on 21 November 2026. */
 export async function longAfterP1(server: ReturnType<typeof withApp>) {
   const api = await server.as('BUSINESS_OWNER');
   server.setTime('2026-11-21');

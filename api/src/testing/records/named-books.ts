@@ -10,7 +10,7 @@ import {
   addVariationOrder,
 } from './records';
 
-/** A project of an owner with one record of every kind, each named after the project. */
+/** Adds an owner's project with one record of each kind, each named after the project. */
 export async function addBooks(api: Client & { user: { id: number } }, name: string, managers: number[] = []) {
   const client = await addClient(api, { name: `${name} Holdings` });
   const project = await addProject(api, {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture of one colour, a few kilobytes of PNG however large it is. */
+/** A PNG of one colour, a few kilobytes at any size. */
 export function plainPng(width: number, height: number) {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

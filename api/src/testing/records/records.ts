@@ -11,18 +11,15 @@ async function stored(call: Promise<Reply>, expected = 201) {
   return body.data;
 }
 
-/** A client with this name, through the API. */
+/** Creates a client with these fields through the API. */
 export const addClient = (api: Client, fields: Fields = {}) =>
   stored(api.post('/clients', { name: unique('Client'), country: 'MY', ...fields }));
 
-/** A contractor (type 1) or supplier (type 2), through the API. */
+/** Creates a contractor (type 1) or supplier (type 2) through the API. */
 export const addContractor = (api: Client, fields: Fields = {}) =>
   stored(api.post('/contractors', { name: unique('Contractor'), type: 1, country: 'MY', ...fields }));
 
-/**
- * The body of a project that can be created: the year 2026, a contract of a million, its client and manager made when
- * not given.
- */
+/** Body of a valid project: the year 2026, a contract sum of RM 1,000,000, client and manager created unless given. */
 export async function projectBody(api: Client & { user: { id: number } }, fields: Fields = {}) {
   const client_name = fields.client_name ?? (await addClient(api)).uuid;
   return {
@@ -38,7 +35,7 @@ export async function projectBody(api: Client & { user: { id: number } }, fields
   };
 }
 
-/** A project, through the API. */
+/** Creates a project through the API. */
 export const addProject = async (api: Client & { user: { id: number } }, fields: Fields = {}) =>
   stored(api.post('/projects', await projectBody(api, fields)));
 
@@ -68,7 +65,7 @@ export const addOrder = (api: Client, fields: Fields) =>
     }),
   );
 
-/** An approved addition of 100.00 unless the fields say otherwise; what is decided is submitted first. */
+/** An approved addition of 100.00 unless the fields say otherwise. Approved or rejected orders are submitted first. */
 export async function addVariationOrder(api: Client, { status = 'approved', approved_date, ...fields }: Fields) {
   const isDecided = status === 'approved' || status === 'rejected';
   const created = await stored(

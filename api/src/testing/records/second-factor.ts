@@ -5,7 +5,7 @@ import { type Client, type Reply } from '../apps/client';
 import { softPasskey } from './soft-passkey';
 import { type TestApp } from '../apps/with-app';
 
-/** The password of everybody who sets up a second step here. */
+/** Password of every user who sets up a second step here. */
 export const OWN_PASSWORD = 'correct horse';
 
 const dataOf = ({ status, body }: Reply) => {
@@ -13,14 +13,14 @@ const dataOf = ({ status, body }: Reply) => {
   return body.data;
 };
 
-/** The challenge by which somebody may change their own second step. */
+/** Requests the challenge with which users may change their own second step. */
 export const unlocked = async (api: Client): Promise<string> =>
   dataOf(await api.post('/user/second-factor/unlock', { current_password: OWN_PASSWORD })).challenge;
 
-/** The code that an authenticator app shows at an instant. */
+/** Code that an authenticator app shows at an instant. */
 export const codeAt = (secret: string, time: string) => totpCode(secret, totpStepAt(new Date(time)));
 
-/** Sets up an authenticator app at an instant: its secret and the recovery codes. */
+/** Sets up an authenticator app at an instant; returns its secret and the recovery codes. */
 export async function setUpTotp(api: Client, time: string, challenge?: string) {
   const step = challenge ?? (await unlocked(api));
   const { secret } = dataOf(await api.post('/second-factor/totp', { challenge: step }));
@@ -29,7 +29,7 @@ export async function setUpTotp(api: Client, time: string, challenge?: string) {
   return { secret: secret as string, codes: added.recovery_codes ?? [], added };
 }
 
-/** Adds a passkey in software. */
+/** Adds a software passkey. */
 export async function setUpPasskey(
   api: Client,
   { name = 'Laptop', challenge }: { name?: string; challenge?: string } = {},
@@ -44,24 +44,24 @@ export async function setUpPasskey(
   return { passkey, added };
 }
 
-/** The e-mail of the one person who signs in with a second step in a test. */
+/** E-mail of the user who signs in with a second step. */
 export const EMAIL = 'aisyah@example.test';
 
-/** What the server answers when a step took too long, was taken already, or never was. */
+/** Response to a step that took too long, is already complete, or never existed. */
 export const EXPIRED = { errors: { challenge: ['This step has expired. Start again.'] } };
 
-/** Aisyah and her sign-ins on a server of a test. */
+/** Creates Aisyah and her sign-ins on a test's server. */
 export function aisyahOn(server: TestApp) {
   const login = (email = EMAIL) => server.anonymous.post('/login', { email, password: OWN_PASSWORD });
   return {
     addAisyah: async (role: Parameters<TestApp['as']>[0] = 'BUSINESS_OWNER') =>
       server.as(role, { name: 'Aisyah', email: EMAIL, passwordHash: await hashCheaply(OWN_PASSWORD) }),
     login,
-    /** Signs in by the password and gives the challenge of the second step. */
+    /** Signs in with the password and returns the challenge of the second step. */
     challenged: async (): Promise<string> => dataOf(await login()).second_factor.challenge,
     answer: (challenge: string, code: string) => server.anonymous.post('/login/second-factor', { challenge, code }),
     details: (accessToken: string) => server.anonymous.get('/user/details', { authorization: `Bearer ${accessToken}` }),
-    /** What the audit trail says was done to accounts, the oldest first. */
+    /** Actions on accounts in the audit trail, oldest first. */
     accountActions: () =>
       server.db
         .selectFrom('audit_log')
@@ -72,5 +72,5 @@ export function aisyahOn(server: TestApp) {
   };
 }
 
-/** A caller's own second step. */
+/** Second step of the caller. */
 export const stateOf = async (caller: Client) => (await caller.get('/user/second-factor')).body.data;

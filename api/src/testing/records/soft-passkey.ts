@@ -10,29 +10,29 @@ const uint32 = (value: number) => {
   return bytes;
 };
 
-// User present, user verified; with a new key attached.
+// Flags: user present and verified; the second adds that a new key is attached.
 const PRESENT = Buffer.from([0x05]);
 const WITH_KEY = Buffer.from([0x45]);
 
 type Asked = { challenge: string; rp?: { id: string }; rpId?: string };
 
-/** A passkey in software, for one site: makes and proves itself as a browser would. Each proof counts one further. */
+/** A software passkey for one site. It registers and signs like a browser. */
 export function softPasskey(origin = 'https://siteledger.example.test') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const id = randomBytes(16);
   const clientData = (type: string, challenge: string) =>
     JSON.stringify({ type, challenge, origin, crossOrigin: false });
-  // CBOR by hand: a map of key type, algorithm, curve and the two coordinates.
+  // CBOR written by hand: a map of key type, algorithm, curve and the two coordinates.
   const coordinate = (key: string, value: string) =>
     Buffer.concat([Buffer.from(`${key}5820`, 'hex'), Buffer.from(value, 'base64url')]);
   const key = Buffer.concat([Buffer.from('a5010203262001', 'hex'), coordinate('21', x), coordinate('22', y)]);
   const envelope = { id: base64url(id), rawId: base64url(id), type: 'public-key', clientExtensionResults: {} };
 
   return {
-    /** As the server stores it. */
+    /** The passkey as the server stores it. */
     stored: { credential_id: base64url(id), public_key: key, counter: 0 },
-    /** The answer to the options of a new passkey. */
+    /** Response to the options of a new passkey. */
     made: ({ challenge, rp }: Asked) => {
       const own = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key]);
       const data = Buffer.concat([sha256(rp?.id ?? ''), WITH_KEY, uint32(0), own]);
@@ -47,7 +47,7 @@ export function softPasskey(origin = 'https://siteledger.example.test') {
         },
       };
     },
-    /** The answer to the options of a sign-in, with the counter that the authenticator has reached. */
+    /** Response to the options of a sign-in, with the authenticator's counter. */
     proof: ({ challenge, rpId = '' }: Asked, counter: number) => {
       const data = Buffer.concat([sha256(rpId), PRESENT, uint32(counter)]);
       const client = clientData('webauthn.get', challenge);

@@ -1,7 +1,7 @@
 import { type Client } from '../apps/client';
 import { addProject } from './records';
 
-/** Two projects of one client, "Tower" and "Bridge", and the body of a move from the first to the second. */
+/** Creates two projects of one client, "Tower" and "Bridge", and the body of a move from the first to the second. */
 export async function addTwoProjects(api: Client & { user: { id: number } }) {
   const terms = { contract_sum: '1000.00', retention: '0' };
   const { uuid: from, client_uuid } = await addProject(api, { ...terms, name: 'Tower' });

@@ -8,7 +8,7 @@ export const TABS = 'crane.tabs';
 
 const at = (remote: string) => `/remotes/${remote}/environments/development`;
 
-/** The path of the remote that offers the places. */
+/** Path of the remote that offers the places. */
 export const CRANES = at('mfe-cranes');
 
 export const fill = (id: string, order: number): RemoteSlotFill => ({
@@ -21,7 +21,7 @@ export const lifts = (version: string, ...slots: RemoteSlotFill[]) => buildRelea
 export const cranes = (version: string, ...places: string[]) =>
   buildRelease('mfe-cranes', { version, places: places.map((name) => ({ name, props: {} })) });
 
-/** Cranes offer two places; lifts fill the tabs twice. */
+/** Publishes cranes with two places, and lifts with two fills for the tabs. */
 export async function siteWithTabs(server: TestApp) {
   const team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: ['mfe-cranes', 'mfe-lifts'] });
   const admin = await server.as('ADMIN', { name: 'Lim' });
@@ -58,6 +58,6 @@ export const placesOf = async (api: Client) => (await api.get(`${CRANES}/places`
 export const shownIn = async (api: Client) =>
   (await placesOf(api)).places[0].fills.map(({ id, on }: { id: string; on: boolean }) => (on ? id : `${id} off`));
 
-/** The listing of the remote that offers the places. */
+/** Listing of the remote that offers the places. */
 export const listed = async (api: Client) =>
   ((await api.get('/remotes')).body.data as RemoteListing).remotes.find(({ name }) => name === 'mfe-cranes');

@@ -7,24 +7,24 @@ import { databaseNow } from '../databases/test-database';
 
 export const REMOTE = 'mfe-cranes';
 
-/** Where the remote is changed. */
+/** Path of the remote in an environment. */
 export const at = (environment: string) => `/remotes/${REMOTE}/environments/${environment}`;
 
 export const setting = (release: string, reason = 'Because') => ({ enabled: true, release, reason });
 
-/** The header of a change that is based on a revision. */
+/** Header of a change based on a revision. */
 export const seen = (revision: number) => ({ 'if-match': String(revision) });
 
 export const published = (version: string) => publicationOf(buildRelease(REMOTE, { version }));
 
-/** A day until which a token of a test holds: the servers of these tests know the real time. */
+/** Last day of a test's token, 30 days from now, because the servers of these tests use the real time. */
 export const IN_A_MONTH = new Date(databaseNow() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-/** The releases that somebody gets. */
+/** Versions of the releases that a user gets. */
 export const versionsOf = async (caller: Client) =>
   ((await caller.get('/remotes')).body.data.remotes as { version: string }[]).map(({ version }) => version);
 
-/** What is in force in an environment, as the matrix says. */
+/** Current setting in an environment, read from the matrix. */
 export const settingOf = async (admin: Client, environment: string) => {
   const { body } = await admin.get('/remotes/environments');
   return body.data.remotes.find(({ name }: { name: string }) => name === REMOTE)?.settings[environment];
@@ -33,12 +33,12 @@ export const settingOf = async (admin: Client, environment: string) => {
 export const historyOf = async (admin: Client, environment: string) =>
   (await admin.get(`${at(environment)}/history`)).body.data as { revision: number; release: string; reason: string }[];
 
-/** The same person at another server of the installation. */
+/** The same user at another server of the installation. */
 export const clientOf = ({ app }: Installation, { token }: Client) => client(app, token);
 
 type Central = Awaited<ReturnType<Registries['central']>>;
 
-/** An installation that follows a central registry. */
+/** Creates an installation that follows a central registry. */
 export async function follow(
   registries: Registries,
   central: Central,
@@ -49,7 +49,7 @@ export async function follow(
   return registries.installation(environment, { central: { url: central.url, token } });
 }
 
-/** Production follows, and runs 1.0.0 of two that are published. */
+/** Production follows and runs 1.0.0; 1.0.0 and 1.1.0 are published. */
 export async function runningCranes(registries: Registries) {
   const central = await registries.central();
   const production = await follow(registries, central, 'production');

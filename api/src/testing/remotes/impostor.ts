@@ -5,7 +5,7 @@ import { type Registries } from './registries';
 
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
 
-/** A server that answers in the place of a central registry. */
+/** Starts a server that answers in place of a central registry. */
 export async function impostor(answer: Answer) {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -19,7 +19,7 @@ export async function impostor(answer: Answer) {
   };
 }
 
-/** The state of an environment of which nothing is known. */
+/** State of an environment without releases and settings. */
 export const STATE = {
   schema: 1,
   environment: 'production',
@@ -31,13 +31,13 @@ export const STATE = {
   journal: 0,
 };
 
-/** Answers everything with these data. */
+/** Answers every request with this data. */
 export const json =
   (data: unknown): Answer =>
   (_, reply) =>
     reply.writeHead(200, { 'content-type': 'application/json', etag: '"x"' }).end(JSON.stringify({ data }));
 
-/** A server of production that follows an impostor. */
+/** Creates a production server that follows an impostor. */
 export async function followImpostor(registries: Registries, answer: Answer) {
   const other = await impostor(answer);
   const token = `slin_${'x'.repeat(43)}`;

@@ -5,7 +5,7 @@ import { buildRelease, CODE, ENTRY } from '@siteledger/platform/testing/releases
 
 type Build = { version?: string; code?: string; written?: string; release?: Partial<RemoteRelease> };
 
-/** Puts a build of a remote below a folder, as `npm run build` leaves it. */
+/** Writes a remote's build below a folder, as `npm run build` does. */
 export function writeLocalBuild(
   root: string,
   name: string,

@@ -5,7 +5,7 @@ type Issued = { remotes: readonly string[]; environments?: readonly string[]; en
 
 let issued = 0;
 
-/** A team with a publish token, as a Super Admin issues it. */
+/** Client of a team with a publish token that a Super Admin issued. */
 export async function publisherBy(
   app: App,
   superAdmin: Client,

@@ -16,14 +16,14 @@ import { client, type Client } from '../apps/client';
 import { databaseNow, openAsServer, openTestDatabase } from '../databases/test-database';
 import { TEST_CONFIG } from '../apps/with-app';
 
-// So that nothing counts as away that is only slow.
+// Long enough that a slow server does not count as unreachable.
 const BUSY_MACHINE_MS = 60_000;
 
-/** A central registry and installations of their own, each on a database of its own; `close` ends them all. */
+/** A central registry and its installations, each on its own database; `close` stops them all. */
 export class Registries {
   readonly folder = mkdtempSync(join(tmpdir(), 'siteledger-registries-'));
   private readonly ends: (() => Promise<void>)[] = [];
-  // The database knows the time by itself.
+  // The database's own clock, because the database sets the time of changes.
   readonly clock = () => new Date(databaseNow());
 
   async central() {
@@ -52,7 +52,7 @@ export class Registries {
       url: `http://127.0.0.1:${port}`,
       start,
       kill,
-      /** What the registry takes from users by itself, at once. */
+      /** Runs the registry's automatic halting now. */
       halt: async () => {
         for (const halting of everyEnvironment(parts)) await haltRollouts(database.db, halting, this.clock());
       },
@@ -67,7 +67,7 @@ export class Registries {
     return database;
   }
 
-  /** A server of an installation; without an address it goes by itself. */
+  /** Starts a server of an installation; without `central` it follows no registry. */
   async installation(environment: EnvironmentName, { database, timeoutMs = BUSY_MACHINE_MS, ...given }: Given) {
     const own = database ?? (await this.database());
     const served = await openAsServer(own);
@@ -77,7 +77,7 @@ export class Registries {
       releasesDir: join(this.folder, environment, String(Math.random())),
       ...given,
     };
-    // The follower asks the server for what it has, which is built around the follower.
+    // The follower reads the host facts from the server, which is built after it.
     const built: { app?: App } = {};
     const current = () => {
       if (!built.app) throw new Error('The server is not built.');
@@ -112,7 +112,7 @@ export class Registries {
   }
 }
 
-/** The registries and installations of one test each, taken down after it. */
+/** Registries and installations of each test, closed after it. */
 export function withRegistries(): () => Registries {
   let present: Registries;
   beforeEach(() => {
@@ -126,7 +126,7 @@ type Given = {
   database?: OpenDatabase;
   central?: Config['central'];
   timeoutMs?: number;
-  /** Where its shell is built; without it none is. */
+  /** Folder of the shell's build; without it the server has no shell. */
   rootDir?: string;
 };
 
@@ -139,7 +139,7 @@ type Parts = {
   stop: () => Promise<void>;
 };
 
-/** A server of an installation and those who use it. */
+/** A server of an installation and its users. */
 export class Installation {
   readonly app: App;
   readonly database: OpenDatabase;
@@ -156,7 +156,7 @@ export class Installation {
     this.anonymous = client(parts.app);
   }
 
-  /** The address of the central registry, and its token. */
+  /** Address and token of the central registry. */
   get central() {
     return this.parts.central;
   }
@@ -166,13 +166,13 @@ export class Installation {
     return this.parts.follower;
   }
 
-  /** A new user with this role, signed in. */
+  /** Creates a user with this role and signs them in. */
   async as(role: keyof typeof ROLES, person: Partial<TestUser> = {}): Promise<Client & { user: TestUser }> {
     const user = await addUser(this.database.db, this.clock(), { roles: [ROLES[role]], ...person });
     return { ...client(this.app, user.token), user };
   }
 
-  /** What the audit trail has of remotes, oldest first. */
+  /** Actions on remotes in the audit trail, oldest first. */
   async trail() {
     const rows = await this.database.db
       .selectFrom('audit_log')
@@ -184,7 +184,7 @@ export class Installation {
   }
 }
 
-/** Waits until something is so, for half a minute. */
+/** Polls for half a minute until `isSo` holds, and returns the last value. */
 export async function until<Value>(read: () => Promise<Value>, isSo: (value: Value) => boolean): Promise<Value> {
   for (let attempt = 0; ; attempt++) {
     const value = await read();
