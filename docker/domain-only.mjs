@@ -1,6 +1,5 @@
 // Runs before the packages of the server's image are installed. Of shared-lib the server needs only the domain, of the
-// platform only the contract and the registry. Leaves out browser packages, three quarters of all bytes, and build
-// tools.
+// platform only the contract and the registry. Leaves out browser packages (three quarters of all bytes) and tools.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const DOMAIN = ['@siteledger/platform', 'big.js', 'yup'];

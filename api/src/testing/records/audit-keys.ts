@@ -5,9 +5,7 @@ import { readAuditKeys } from '../../audit-chain/audit-keys';
 
 let made = 0;
 
-/**
- * Creates a key pair in a folder as an operator would. Returns the paths to configure, and the keys as a server reads.
- */
+/** Creates a key pair in a folder as an operator would. Returns the paths to configure, and the keys read from them. */
 export function newKeyPair(folder: string) {
   const name = `audit-key-${process.pid}-${++made}`;
   const auditKeyFile = join(folder, `${name}.pem`);
