@@ -97,7 +97,7 @@ test('a team asks through an installation what runs in its environment and what 
   const before = (await team.get('/remotes/token')).body.data;
   const after = (await team.get('/remotes/token')).body.data;
   expect([before, after]).toMatchObject([own, own]);
-  // The use of the call before: checking the token does not count.
+  // Counts the use of the previous call: checking the token does not count.
   expect(Date.parse(after.last_used_at)).toBeGreaterThan(Date.parse(before.last_used_at));
   await central.kill();
   await production.follower.look();

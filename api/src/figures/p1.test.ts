@@ -192,7 +192,7 @@ test('stops holding retention at its limit', async () => {
   const { previous_nett_certified, gross_to_date, expect_invoice_amt, ...terms } = p1.second_vector_retention_cap;
   const { contract_sum, retention_percent, retention } = terms;
   const { uuid: project_uuid } = await addProject(api, { contract_sum, retention_percent, retention });
-  // 988,888.89 less 10% is the previous nett of 890,000.00.
+  // 988,888.89 less 10 % is the previous certificate's nett of 890,000.00.
   const previous = await addInvoice(api, { project_uuid, work_done_certified: '988888.89' });
 
   const invoice = await addInvoice(api, { project_uuid, work_done_certified: gross_to_date });

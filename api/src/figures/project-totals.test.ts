@@ -108,7 +108,7 @@ async function change(api: Owner, one: Exclude<Event, { place: number }>) {
   } else await changeDirectly(one);
 }
 
-// Changes that no route makes yet.
+// Makes changes that no route makes yet.
 async function changeDirectly({ what, pick }: { what: 'unpay' | 'delete' | 'approve'; pick: number }) {
   if (what === 'unpay') {
     await sql`update payments set deleted_at = now() where id = (select id from payments where deleted_at is null order by id offset ${pick % 3} limit 1)

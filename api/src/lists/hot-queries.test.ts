@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
-/** Answers every statement with one row that has no columns: an aggregate always has one. */
+/** Answers every statement with one row without columns, because an aggregate always has one. */
 class OneRowDriver extends DummyDriver {
   override async acquireConnection() {
     const connection = await super.acquireConnection();
@@ -56,7 +56,7 @@ class OneRowDriver extends DummyDriver {
   }
 }
 
-/** The statements that a use case sends, without a database. */
+/** Collects the statements that a use case sends, without a database. */
 async function asked(work: (context: Context) => Promise<unknown>) {
   const queries: CompiledQuery[] = [];
   const db: Db = new Kysely<Database>({

@@ -12,8 +12,8 @@ import { withApp } from '../testing/apps/with-app';
 
 const server = withApp();
 
-// In natural order; the test enters them in another. 1, 2, 5 and 25 digits, leading zeros, other letters, digits in two
-// places.
+// In natural order; the test enters them in another order. With 1, 2, 5 and 25 digits, leading zeros, other letters,
+// and digits in two places.
 const NUMBERS = [
   '1',
   '2',

@@ -14,7 +14,7 @@ const route = (path: string, permission = 'authenticated') => ({
   ...{ title: path, breadcrumb: path, module: './routes' },
 });
 
-/** Cranes run 1.0.0, and for project managers 1.1.0, which has a map. */
+/** Cranes run 1.0.0; project managers get 1.1.0, which has a map. */
 async function cranes() {
   const team = await publisherBy(server.app, await server.as('SUPER_ADMIN'), { remotes: ['mfe-cranes'] });
   const routes = {

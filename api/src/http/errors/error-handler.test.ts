@@ -10,7 +10,7 @@ const failWith = (fields: object) => () => {
   throw Object.assign(new Error('select secret from users'), fields);
 };
 
-// Error codes for a host that is down, gone or unknown.
+// Error codes of a host that is down, gone or unknown.
 const UNREACHABLE = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 
 function addRoutes(app: App) {

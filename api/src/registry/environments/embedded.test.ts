@@ -24,7 +24,7 @@ async function superAdminAndTeam() {
   return { superAdmin, team };
 }
 
-/** What was set for staging while a registry inside an installation still took it. */
+/** A setting for staging, stored while a registry inside an installation still accepted it. */
 const setElsewhere = () =>
   server.db
     .insertInto('registry.remote_settings')

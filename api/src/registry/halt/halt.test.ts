@@ -38,7 +38,7 @@ beforeEach(async () => {
     await team.post('/remotes/mfe-cranes/releases', publicationOf(buildRelease('mfe-cranes', { version })));
   await changed(superAdmin, {});
   await superAdmin.post(`${PLACE}/releases/1.0.0/good`, { reason: 'Tried' });
-  // Reports come after the changes, whose time the database sets.
+  // Reports must be later than the changes, whose time the database sets.
   now = new Date(databaseNow() + 60_000);
   server.setTime(now.toISOString());
   lim = await server.as('ADMIN', { name: 'Lim' });
@@ -133,7 +133,7 @@ test('a pipeline does not select again what a person went back from', async () =
 });
 
 test('a person may select it again, with a second one where two are asked for, and it begins again', async () => {
-  // Before it is selected again, at a time the database sets.
+  // The halt must come before the next selection, whose time the database sets.
   server.setTime(new Date(databaseNow()).toISOString());
   await halted();
   const history: { revision: number; halted: string | null }[] = (await lim.get(`${PLACE}/history`)).body.data;

@@ -22,7 +22,7 @@ const setTime = (time: number) => {
   server.setTime(now.toISOString());
 };
 
-// The database sets the time of changes: reports come a moment after one and before the next.
+// The database sets the time of changes. Reports are sent just after one and before the next.
 const startNow = () => setTime(databaseNow() + 5);
 
 const pass = (minutes: number) => setTime(now.getTime() + minutes * MINUTE_MS);

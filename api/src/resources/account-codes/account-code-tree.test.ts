@@ -38,7 +38,7 @@ test('holds 600 account codes in 6 levels', async () => {
   const rows = Array.from({ length: 600 }, (_, index) => ({
     name: `Account ${index}`,
     code: String(index).padStart(4, '0'),
-    // A hundred rows per level; each is a child of the one a hundred before it.
+    // A hundred rows per level; the parent of each is a hundred rows before it.
     parent_id: index < 100 ? null : index - 99,
   }));
   await server.db.insertInto('account_codes').values(rows).execute();

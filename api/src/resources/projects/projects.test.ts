@@ -96,7 +96,7 @@ test('asks which client is meant when more than one live client has the name', a
   expect(chosen.client_uuid).toBe(newer.uuid);
   expect((await api.get(`/projects/${other.uuid}`)).body.data.client_uuid).toBe(other.client_uuid);
 
-  // Sent back unchanged, the name means the project's current client.
+  // A name sent back unchanged still means the project's current client.
   const kept = await api.put(`/projects/${chosen.uuid}`, await projectBody(api, { client_name: 'Seri Maju' }));
   await server.db.updateTable('clients').set({ deleted_at: new Date() }).where('uuid', '=', newer.uuid).execute();
   const alone = await addProject(api, { client_name: 'seri maju' });

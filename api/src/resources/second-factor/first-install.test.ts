@@ -30,7 +30,7 @@ test('the first Super Admin of a production server adds a second step while sign
   expect(added.recovery_codes).toHaveLength(10);
   expect(created.status).toBe(201);
   expect(next).toMatchObject({ status: 200, body: { data: { token_type: 'Bearer' } } });
-  // Each administrator adds a method of their own.
+  // Each administrator adds their own method.
   expect((await login(lim.email)).body.data.second_factor).toMatchObject({ purpose: 'enrol' });
 });
 
