@@ -19,7 +19,7 @@ export const multipart = (parts: readonly Part[]) =>
     Buffer.from(`--${BOUNDARY}--\r\n`),
   ]);
 
-/** Our own company, with a client that may upload its logo. */
+/** Our own company, with an API client that may upload its logo. */
 export async function companyForLogo(server: TestApp) {
   const api = await server.as('ADMIN');
   const { uuid } = (await api.post('/organisations', { name: 'Siteledger', type: 3, country: 'MY' })).body.data;
