@@ -8,13 +8,21 @@ import { inRoot, root } from '../run/root.mjs';
 const MOST = [
   ['anew', /\banew\b/gi, 0, 'again'],
   ['for ever', /\bfor ever\b/gi, 0, 'forever, or how long'],
-  ['is told', /\b(?:is|are) told\b/gi, 60, 'who says it to whom: "the server answers 503"'],
-  ['stands', /\bstands\b/gi, 207, 'is, has'],
+  ['is told', /\b(?:is|are) told\b/gi, 11, 'who says it to whom: "the server answers 503"'],
+  ['stands', /\bstands\b/gi, 42, 'is, has'],
+  ['is none', /\bis none\b/gi, 44, 'there is no …, is not …'],
+  ['whoever', /\bwhoever\b/gi, 23, 'the person: "a user who …"'],
   [
     'a comment that begins with Who or What',
     /^\s*(?:\/\/|\/\*\*|\*) (?:Who|What)\b/gm,
-    1_218,
+    17,
     'the noun: "A person who …"',
+  ],
+  [
+    'a test whose title begins with who or what',
+    /\btest\(['`](?:who|what|whoever) /g,
+    1,
+    'what happens: "signs out …"',
   ],
 ];
 
