@@ -1,14 +1,14 @@
 const path = require('node:path');
 const { siteledger } = require('./shared-lib/remotes/product.js');
 
-// The router's package leads to its development build, whatever the mode.
+// The router's package resolves to its development build in every mode.
 const ROUTER = path.join(__dirname, 'node_modules/react-router/dist/production');
 const PRODUCTION_ROUTER = {
   'react-router$': path.join(ROUTER, 'index.mjs'),
   'react-router/dom$': path.join(ROUTER, 'dom-export.mjs'),
 };
 
-// What the charts bring and nobody uses, and the builds of theirs that can be taken in parts.
+// Unused dependencies of the charts, and their modular builds.
 const DRAWING_PARTS = path.join(__dirname, 'shared-lib/src/charts/drawing-parts.ts');
 const CHARTS_PARTS = {
   html2canvas: false,
@@ -17,7 +17,7 @@ const CHARTS_PARTS = {
   '@antv/g2-extension-plot$': DRAWING_PARTS,
 };
 
-// The API takes only the contract and the domain, so a change of the look does not compile it again.
+// The API uses only the contract and the domain, so a change of the look does not recompile it.
 const API_SOURCES = [
   'package-lock.json',
   'tsconfig.json',
@@ -33,7 +33,7 @@ const API_SOURCES = [
   'api',
 ];
 
-/** What this product gives to the platform's build and commands; platform/README.md says what each is for. */
+/** This product's inputs to the platform's build and commands; platform/README.md explains each. */
 module.exports = {
   ...siteledger,
   root: __dirname,

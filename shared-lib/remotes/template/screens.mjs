@@ -1,7 +1,7 @@
 const remote = ({ name, word, title, type }) => `import { defineRemote, screen } from '@siteledger/platform/remote';
 import { type Permission } from '@siteledger/shared-lib/domain';
 
-/** What this remote contributes: the build makes remote.json and the chunks of it, the shell mounts its screens. */
+/** This remote's descriptor: the build derives remote.json and the chunks from it, the shell mounts its screens. */
 export const { remote, routes, slots, parts } = defineRemote<Permission>({
   name: '${name}',
   title: '${title}',
@@ -37,7 +37,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
 const api = ({ type, variable }) => `import { addEndpoints, listQueryParams } from '@siteledger/shared-lib/api';
 import type { Client, ClientInput, ListQuery, ListReply } from '@siteledger/shared-lib/domain';
 
-/** What this remote asks of the API, in the one slice. The names of its endpoints are its own. */
+/** This remote's endpoints in the shared API slice. Their names must not occur in other remotes. */
 export const ${variable}Api = addEndpoints((build) => ({
   /** Clients, searched by name. */
   ${variable}List: build.query<ListReply<Client>, ListQuery>({
@@ -65,7 +65,7 @@ const columns: Column<Client>[] = [
   { key: 'person_in_charge', title: 'Contact Person', sortable: true },
 ];
 
-/** The clients, as an example of a list: put in their place what this remote is about. */
+/** A list of clients as an example: replace it with this remote's own records. */
 export function ${type}ListPage() {
   const list = useListState({ sort: 'name', order: 'asc' });
   const create = (
