@@ -178,6 +178,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
     {
       section: 'New',
       order: 20,
+      // The invoice form also creates certificates.
       title: 'New certificate',
       path: '/projects/:uuid/invoices/create',
       asks: 'project',

@@ -2,8 +2,8 @@ import { keep, type RemoteListing, SAFE_START } from '@siteledger/platform/contr
 import { query } from './query';
 
 /**
- * Whether this tab starts without any remote, because its address says so or did before. The tab keeps this in its
- * session storage, so that a reload or a sign-in on the way does not end the safe start.
+ * Whether this tab starts without any remote: its address has the parameter now, or had it earlier in this tab. Session
+ * storage keeps that, so that a reload or the sign-in page does not end the safe start.
  */
 export function startsSafely() {
   const isAsked = query.has(SAFE_START.parameter);

@@ -97,11 +97,14 @@ class RemotePlugin {
 
   refuseProblems(descriptor, facts) {
     const { root, host, doors, nameOf } = this.product;
-    const { buildProblems, descriptorProblems } = requireTypeScript(CONTRACT, doors);
+    const { problemsFoundByBuild, descriptorProblems } = requireTypeScript(CONTRACT, doors);
     const { REMOTE_HOST } = requireTypeScript(path.resolve(root, host), doors);
     const name = nameOf(this.folder);
     const judged = this.measured ? facts : { ...facts, transferred: {} };
-    const problems = [...descriptorProblems(descriptor, name, REMOTE_HOST), ...buildProblems(descriptor, judged)];
+    const problems = [
+      ...descriptorProblems(descriptor, name, REMOTE_HOST),
+      ...problemsFoundByBuild(descriptor, judged),
+    ];
     if (problems.length === 0) return;
     throw new Error([`${name} breaks the remote's contract:`, ...problems.map((one) => `- ${one}`)].join('\n  '));
   }

@@ -22,7 +22,7 @@ export const day = (label: string) =>
     .transform(emptyToNull)
     .test('day', `${label} must be in yyyy-MM-dd format.`, (value) => !value || isDay(String(value)));
 
-/** Adds days to a calendar day. */
+/** The day `days` later, or earlier if negative; computed in UTC, so that no time zone shifts it. */
 export const addDays = (from: Day, days: number): Day =>
   new Date(Date.parse(`${from}T00:00:00Z`) + days * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
 

@@ -24,12 +24,12 @@ export {
   runMigrations,
   type Series,
   lockMigrations,
-  waitingOf,
+  pendingMigrations,
 } from './migrations/run-migrations';
 export { type Audit, type AuditEntry, type Call, type HaltingRevision, type Person, type Product } from './product';
 export { readDoors } from './releases/doors';
 export { operatorOfHost } from './operator';
-export { restoreReplaced } from './central/follower/restore-replaced';
+export { restoreReplacedState } from './central/follower/restore-replaced';
 export { findCollisions } from './releases/collisions';
 export { dropReleases, findUnneeded } from './by-itself/drop-releases';
 export { totalFileBytes } from './store/releases.queries';

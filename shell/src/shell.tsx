@@ -1,7 +1,7 @@
 import { savesSettled, useAppStore } from '@siteledger/shared-lib/api';
 import { Remotes } from '@siteledger/platform/runtime';
 import { usePermissions, Permission } from '@siteledger/shared-lib/permission';
-import { renewalSettled } from '@siteledger/shared-lib/session';
+import { refreshSettled } from '@siteledger/shared-lib/session';
 import { useCallback } from 'react';
 import { Link } from '@siteledger/shared-lib/router';
 import { views } from './cards/views';
@@ -34,7 +34,7 @@ export function Shell() {
         own={ownRoutes}
         views={views}
         savesSettled={settled}
-        tokenSettled={renewalSettled}
+        tokenSettled={refreshSettled}
       />
     </WayBack>
   );

@@ -13,7 +13,7 @@ import {
   type Operation,
   operatorOfHost,
   OPERATIONS,
-  restoreReplaced,
+  restoreReplacedState,
   selectSettings,
 } from '@siteledger/platform/registry';
 import { changedText, counted, formatInstant } from '@siteledger/shared-lib/domain';
@@ -65,7 +65,7 @@ function restore(parts: AdminParts, parameters: readonly string[]) {
       `The central registry at ${central.url} decides here. Start the servers without REGISTRY_URL, restore, and let them follow again once it is mended.`,
     );
   return withDatabase(parts, async ({ db }) => {
-    const restored = await restoreReplaced(REGISTRY_PRODUCT, db, { environment, author: OPERATOR.name });
+    const restored = await restoreReplacedState(REGISTRY_PRODUCT, db, { environment, author: OPERATOR.name });
     const { url, replaced_at, remotes } = restored;
     const when = formatInstant(replaced_at);
     parts.say(`Brought back the state of ${counted(remotes, 'remote')} from before ${url} replaced it, ${when}.`);

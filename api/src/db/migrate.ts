@@ -6,7 +6,7 @@ import {
   registrySeries,
   runMigrations,
   type Series,
-  waitingOf,
+  pendingMigrations,
 } from '@siteledger/platform/registry';
 import { type Config } from '../config';
 import { type Db } from './database';
@@ -83,9 +83,9 @@ export const migrateRegistry = (db: Db, newerDatabase: Config['newerDatabase']) 
 /** The names of pending migrations; all of them for an empty database. */
 export async function waitingMigrations(db: Db, migrations = readMigrations(), sums = readSums()): Promise<string[]> {
   const [own, registry] = series(migrations, 'accept', sums);
-  const waiting = await waitingOf(db, own);
+  const waiting = await pendingMigrations(db, own);
   const waitingLast = isWhole(migrations) ? await waitingSums(db, declared(migrations, sums)) : [];
-  const later = await waitingOf(db, registry);
+  const later = await pendingMigrations(db, registry);
   // The migration that creates the registry's schema counts as the registry's first one.
   return [...waiting, ...waitingLast, ...(waiting.includes(HAS_REGISTRY) ? later.slice(1) : later)];
 }

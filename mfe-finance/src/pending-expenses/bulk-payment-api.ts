@@ -39,7 +39,10 @@ export const bulkPaymentApi = addEndpoints((build) => ({
     // Also after a refusal, because another user may have changed figures.
     invalidatesTags: ['Expense', 'Payment', 'PaymentRecord', 'Project', 'ProjectFigures', 'PurchaseOrder'],
   }),
-  /** Payment records of a bank whose numbers or remarks contain a text. */
+  /**
+   * Candidates for the warning about a used cheque number: the bank's payment records that a search for the number finds.
+   * The caller compares the numbers.
+   */
   bulkPaymentCheques: build.one<PaymentRecord[], { bank: string; cheque_no: string }>({
     query: ({ bank, cheque_no }) => ({
       url: '/payment_records',

@@ -20,7 +20,7 @@ export const clientsApi = addEndpoints((build) => ({
     client ? ['Client', 'EndCustomer'] : [],
   ),
   /**
-   * Updates the version of a client that was read; 422 names the fields, 409 the person who changed it meanwhile.
+   * Updates a client: 422 names the invalid fields; 409 names who has changed it since it was read.
    * docs/domain/calls.md#versions
    */
   clientsUpdate: build.update<Client, Change<ClientInput>>('PUT /clients/:', {

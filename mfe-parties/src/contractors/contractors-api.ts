@@ -13,7 +13,7 @@ export const contractorsApi = addEndpoints((build) => ({
   /** Creates a contractor or supplier; 422 names the fields. docs/domain/parties.md#organisations */
   contractorsCreate: build.create<Contractor, ContractorInput>('POST /contractors', ['Contractor', 'Organisation']),
   /**
-   * Updates the version of a contractor that was read; 422 names the fields, 409 the person who changed it meanwhile.
+   * Updates a contractor: 422 names the invalid fields; 409 names who has changed it since it was read.
    * docs/domain/calls.md#versions
    */
   contractorsUpdate: build.update<Contractor, Change<ContractorInput>>('PUT /contractors/:', {

@@ -18,8 +18,7 @@ export const organisationsApi = addEndpoints((build) => ({
     'Contractor',
   ]),
   /**
-   * Updates the version of an organisation that was read; 422 names the fields, 409 the person who changed it
-   * meanwhile. docs/domain/calls.md#versions
+   * Updates an organisation: 422 names the invalid fields; 409 names who has changed it since it was read. docs/domain/calls.md#versions
    */
   organisationsUpdate: build.update<Organisation, Change<OrganisationInput>>('PUT /organisations/:', {
     replaces: 'organisationsOne',

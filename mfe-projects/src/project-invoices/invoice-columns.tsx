@@ -65,7 +65,7 @@ export const invoiceColumns = (project: Project): Column<Invoice>[] => [
 ];
 
 /**
- * Whether more work is certified than the contract with its variations; flagged, never refused.
+ * Whether the certified work exceeds the contract sum with variation orders. It is only marked, never refused.
  * docs/domain/certificates.md#amounts-to-date
  */
 export const isAboveContract = (workDone: string, { contract_sum_and_vo }: Project) =>

@@ -52,7 +52,7 @@ export const projectSuppliersApi = addEndpoints((build) => ({
     invalidatesTags: (contractor) => (contractor ? [ASSIGNED] : []),
   }),
   /**
-   * Removes a contractor from a project; 409 gives the number of their orders and expenses.
+   * Removes a contractor from a project; 409 when they have orders or expenses, with their number.
    * projects.md#assigned-contractors
    */
   projectSuppliersUnassign: build.change<Reference, { project: string; contractor: string }>({

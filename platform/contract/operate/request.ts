@@ -11,9 +11,9 @@ export type RequestedSetting = Pick<
   RemoteSetting,
   'enabled' | 'disable_mode' | 'release' | 'rollout' | 'message' | 'until' | 'reason'
 > & {
-  /** Absent: stays as it is in force. */
+  /** Absent: unchanged. */
   places?: ArrangedPlace[];
-  /** Absent: stays as it is in force; null lifts it. */
+  /** Absent: unchanged; null removes it. */
   lock?: RemoteLock | null;
 };
 

@@ -1,5 +1,5 @@
 import type { RemoteSetting } from './setting';
-import { revisionToRollBackTo, settingSwitched } from './setting-change';
+import { revisionToRollBackTo, switchedSetting } from './setting-change';
 
 const setting = (given: Partial<RemoteSetting>): RemoteSetting => ({
   revision: 1,
@@ -73,12 +73,12 @@ test('a switch leaves release and rollout alone, and takes the words for staff a
   const present = setting({ rollout: to('1.3.0'), until: '2026-07-02T10:00:00Z' });
   const given = { disable_mode: 'now', message: 'Back soon.', reason: 'It crashes' } as const;
 
-  expect(settingSwitched(present, { ...given, enabled: false })).toMatchObject({
+  expect(switchedSetting(present, { ...given, enabled: false })).toMatchObject({
     ...given,
     enabled: false,
     release: '1.0.0',
     rollout: to('1.3.0'),
     until: null,
   });
-  expect(settingSwitched(present, { ...given, enabled: true })).toMatchObject({ enabled: true, message: null });
+  expect(switchedSetting(present, { ...given, enabled: true })).toMatchObject({ enabled: true, message: null });
 });

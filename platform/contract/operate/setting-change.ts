@@ -19,7 +19,7 @@ export const normalizedSetting = (input: RemoteSettingInput): RemoteSettingInput
 type Switch = Pick<RemoteSettingInput, 'enabled' | 'disable_mode' | 'message' | 'reason'>;
 
 /** The change that switches a remote on or off without an end time and keeps its release and rollout. */
-export const settingSwitched = ({ release, rollout }: RemoteSetting, given: Switch): RemoteSettingInput =>
+export const switchedSetting = ({ release, rollout }: RemoteSetting, given: Switch): RemoteSettingInput =>
   normalizedSetting({ release, rollout, until: null, ...given });
 
 // The release that reached users last, even if the remote has been switched off since.

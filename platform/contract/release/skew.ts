@@ -6,7 +6,7 @@ import type { HostFacts } from './host-facts';
 import { areSignatures } from './signatures';
 import { TooLongToCompare } from './type-misfit';
 
-/** The facts a release was built against. Those that an older build did not state are not checked. */
+/** The facts a release was built against. Facts that an older build did not record are not checked. */
 export type Needs = Pick<RemoteRelease, 'requires' | 'uses' | 'react' | 'signatures' | 'operations'>;
 
 /** An unmet need of a release: the text after "it …", the file that states the need, and the fix. */

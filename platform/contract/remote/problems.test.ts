@@ -1,5 +1,5 @@
 import type { RemoteHost } from './host';
-import { type BuildFacts, buildProblems, collisions, descriptorProblems } from './problems';
+import { type BuildFacts, problemsFoundByBuild, collisions, descriptorProblems } from './problems';
 import type { RemoteDescriptor } from './remote';
 
 const descriptor = (given: Partial<RemoteDescriptor> = {}): RemoteDescriptor => ({
@@ -56,7 +56,7 @@ const problemsOf = (given: Partial<RemoteDescriptor>) => descriptorProblems(desc
 
 test('a sound remote has no problem', () => {
   expect(problemsOf({})).toEqual([]);
-  expect(buildProblems(descriptor(), facts())).toEqual([]);
+  expect(problemsFoundByBuild(descriptor(), facts())).toEqual([]);
 });
 
 test('a route without a permission is refused', () => {
@@ -154,7 +154,7 @@ test('title where there is one, owner, ranges and at least one route are stated'
 test('a declared module and a declared chunk exist', () => {
   const remote = descriptor({ routes: [route({ chunk: 'thing-list' })] });
 
-  expect(buildProblems(remote, facts({ modules: [] }))).toEqual([
+  expect(problemsFoundByBuild(remote, facts({ modules: [] }))).toEqual([
     'remote.ts: the module ./routes is missing or exports no `routes`: export what defineRemote returns.',
     'remote.ts: the chunk "thing-list" is declared, but no import() makes it: import it in `load`.',
   ]);
@@ -171,7 +171,7 @@ test('endpoints, tags and the slice of shared-lib stay its own', () => {
     slices: ['src/api.ts'],
   });
 
-  expect(buildProblems(descriptor(), taken)).toEqual([
+  expect(problemsFoundByBuild(descriptor(), taken)).toEqual([
     'src/api.ts: it calls createApi, but shared-lib has the one slice: inject the endpoints there.',
     'src/list/list-api.ts: the endpoint thingsList is declared twice: leave one.',
     'src/api.ts: the endpoint userDetails belongs to shared-lib: use that one, or rename this one.',
@@ -182,7 +182,7 @@ test('endpoints, tags and the slice of shared-lib stay its own', () => {
 test('a remote that transfers more than its budget is refused', () => {
   const heavy = facts({ transferred: { 'remoteEntry.js': 20_000, 'a.js': 250_000, 'b.js': 190_000, 'c.js': 190_000 } });
 
-  expect(buildProblems(descriptor(), heavy)).toEqual([
+  expect(problemsFoundByBuild(descriptor(), heavy)).toEqual([
     'remoteEntry.js: it transfers 20000 bytes, over its budget of 15000: load parts of it later, or do without some.',
     'a.js: it transfers 250000 bytes, over its budget of 200000: load parts of it later, or do without some.',
     'remote.json: the release transfers 650000 bytes, over its budget of 600000: do without some.',
@@ -211,20 +211,20 @@ test('a slot fill has a place, a permission and a module that exports it', () =>
     'remote.ts: the fill "things" needs a place, an id and a title: give it all of them.',
     'remote.ts: the fill project.details.tabs/things is declared twice: leave one.',
   ]);
-  expect(buildProblems(descriptor({ slots }), facts())).toEqual([
+  expect(problemsFoundByBuild(descriptor({ slots }), facts())).toEqual([
     'remote.ts: it fills places, but exports no `slots`: export what defineRemote returns.',
   ]);
-  expect(buildProblems(descriptor({ slots }), facts({ hasSlots: true }))).toEqual([]);
+  expect(problemsFoundByBuild(descriptor({ slots }), facts({ hasSlots: true }))).toEqual([]);
 });
 
 test('a place that is stated is drawn by a screen, and one that is drawn is stated', () => {
   const stated = descriptor({ places: [{ name: 'things.tabs', props: {} }] });
 
-  expect(buildProblems(stated, facts({ places: ['things.tabs'] }))).toEqual([]);
-  expect(buildProblems(stated, facts())).toEqual([
+  expect(problemsFoundByBuild(stated, facts({ places: ['things.tabs'] }))).toEqual([]);
+  expect(problemsFoundByBuild(stated, facts())).toEqual([
     "remote.ts: the place things.tabs is stated, but no screen draws it: call useSlot('things.tabs').",
   ]);
-  expect(buildProblems(descriptor(), facts({ places: ['things.tabs'] }))).toEqual([
+  expect(problemsFoundByBuild(descriptor(), facts({ places: ['things.tabs'] }))).toEqual([
     'remote.ts: a screen draws the place things.tabs, which is not stated: add it to `places`.',
   ]);
 });

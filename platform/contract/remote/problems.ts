@@ -147,7 +147,7 @@ export function descriptorProblems(descriptor: RemoteDescriptor, folder: string,
   ];
 }
 
-// A stated place that is not drawn shows no fills; a drawn place that is not stated cannot be filled.
+// A declared place that is not rendered shows no fills; a rendered place that is not declared cannot be filled.
 const placesWithoutScreen = (stated: readonly RemotePlace[], drawn: readonly string[]) => [
   ...stated
     .filter(({ name }) => !drawn.includes(name))
@@ -171,7 +171,7 @@ const namesProblems = ({ slices, endpoints, tags, sharedEndpoints, sharedTags }:
 ];
 
 /** A remote's problems that its build finds, one sentence per fault; empty when there are none. */
-export function buildProblems(descriptor: RemoteDescriptor, facts: BuildFacts): string[] {
+export function problemsFoundByBuild(descriptor: RemoteDescriptor, facts: BuildFacts): string[] {
   const modules = new Set(descriptor.routes.flatMap((route) => route.module ?? []));
   const chunks = new Set(descriptor.routes.flatMap((route) => route.chunk ?? []));
   return [

@@ -9,7 +9,7 @@ import {
 import { type Db } from '../store/tables';
 import { operatorOfHost } from '../operator';
 import { type Product } from '../product';
-import { wrongFiles } from '../releases/check-files';
+import { storedFileProblems } from '../releases/check-files';
 import { findLocalBuilds } from '../releases/local-build';
 import { type Candidate, changedBytesProblem, storeRelease } from '../releases/publish-release';
 import { readReleaseFiles } from '../releases/release-files';
@@ -79,7 +79,7 @@ export function publishBuild(
 }
 
 const damage = ({ release, files }: Parameters<Parameters<typeof storeRelease>[2]['problemsOf']>[0]) =>
-  wrongFiles(release, files);
+  storedFileProblems(release, files);
 
 // Keeps a switched-off remote off and a release from elsewhere running. A release that was halted or rolled back from
 // waits for a person.

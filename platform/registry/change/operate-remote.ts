@@ -4,7 +4,7 @@ import {
   incompatibilities,
   type RemoteSetting,
   type RequestedSetting,
-  settingSwitched,
+  switchedSetting,
 } from '@siteledger/platform/contract';
 import { ConfigError } from '../errors';
 import { type Db } from '../store/tables';
@@ -66,7 +66,7 @@ function switchTo(present: RemoteSetting, { operation, reason, message }: Given)
   const enabled = operation === 'on';
   if (present.enabled === enabled) throw new ConfigError(`${present.remote} is ${operation} already.`);
   const change = { enabled, disable_mode: 'now', message, reason } as const;
-  const { message: told = null, until = null } = settingSwitched(present, change);
+  const { message: told = null, until = null } = switchedSetting(present, change);
   return { ...present, ...change, message: told, until };
 }
 

@@ -5,7 +5,7 @@ import { type Context } from '../product';
 import { one } from './replies';
 import { answerChange, changeReplies } from './answer-change';
 import { type Target } from '../change/target';
-import { arrangePlaces } from '../change/arrange-places';
+import { arrangeFills } from '../change/arrange-fills';
 import { readPlaces } from '../change/read-places';
 
 const PLACES = '/remotes/:name/environments/:env/places';
@@ -43,6 +43,6 @@ export function placesRoutes(
       schema: { body: remotePlacesSchema, ...describe('Arrange the places of a remote', ...changeReplies) },
     },
     async (request, reply) =>
-      answerChange(reply, await arrangePlaces(contextOf(request), await targetOf(request), request.body)),
+      answerChange(reply, await arrangeFills(contextOf(request), await targetOf(request), request.body)),
   );
 }

@@ -71,7 +71,10 @@ export async function runMigrations(db: Executor, transaction: InTransaction, se
 const tableOf = ({ schema }: Pick<Series, 'schema'>) => sql.table(`${schema}.schema_migrations`);
 
 /** The names of a series' pending migrations; all of them on an empty database. */
-export async function waitingOf(db: Executor, series: Pick<Series, 'schema' | 'migrations'>): Promise<string[]> {
+export async function pendingMigrations(
+  db: Executor,
+  series: Pick<Series, 'schema' | 'migrations'>,
+): Promise<string[]> {
   const ran = (await hasMigrationsTable(db, series.schema)) ? await selectRan(db, series) : [];
   return series.migrations.map(({ name }) => name).filter((name) => !ran.includes(name));
 }

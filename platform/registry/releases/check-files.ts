@@ -51,7 +51,7 @@ export async function damagedFiles({ files }: RemoteRelease, stored: readonly St
 }
 
 /** Problems of a release's bytes, one sentence per fault: a missing, different or unlisted file, a size over budget. */
-export const wrongFiles = async (release: RemoteRelease, stored: readonly StoredFile[]): Promise<string[]> => [
+export const storedFileProblems = async (release: RemoteRelease, stored: readonly StoredFile[]): Promise<string[]> => [
   ...(await damagedFiles(release, stored)),
   ...sizeProblems(release.entry, transferred(release.files, stored)),
 ];

@@ -7,7 +7,7 @@ import {
   type HostFacts,
 } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
-import { wrongFiles } from './check-files';
+import { storedFileProblems } from './check-files';
 import { releaseUrl } from './release-files';
 import {
   findRelease,
@@ -55,7 +55,7 @@ export async function gateProblems(
   const found: string[] = [];
   for (const { environment, hostFacts } of targets)
     found.push(...publicationProblems(release, { ...hostFacts, others: await selectRunning(db, [environment]) }));
-  return [...new Set(found), ...(await wrongFiles(release, files))];
+  return [...new Set(found), ...(await storedFileProblems(release, files))];
 }
 
 /** Fills of other running remotes in places that a release no longer offers. */

@@ -10,7 +10,7 @@ import {
 } from '@siteledger/platform/contract';
 import { type Person } from '../product';
 import { type Db } from '../store/tables';
-import { type Installation, readListing, shownIn } from './listing';
+import { type Installation, readListing, withoutDeveloperPages } from './listing';
 import { selectReleasesByVersion } from '../store/releases.queries';
 import { selectSettings } from '../store/settings.queries';
 import { releaseForUser, type Visitor } from '../releases/release-for-user';
@@ -74,7 +74,7 @@ async function readForOthers(
       .filter((version) => version !== own)
       .map((version) => ({ name: setting.remote, version, rollout: rolloutOf(setting, version) }));
   });
-  const releases = shownIn(environment, hostFacts, await selectReleasesByVersion(db, wanted));
+  const releases = withoutDeveloperPages(environment, hostFacts, await selectReleasesByVersion(db, wanted));
   return wanted.flatMap((one) => {
     const stored = releases.find(({ name, version }) => name === one.name && version === one.version);
     return stored ? [{ ...one, routes: stored.release.routes, nav: stored.release.nav }] : [];

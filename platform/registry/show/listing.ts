@@ -45,7 +45,9 @@ export async function readListing(db: Db, { environment, hostFacts }: Installati
   const releases = await selectReleasesByVersion(db, [...chosen, ...standIns]);
   const fallbackOf = new Map(fallbacks.map((one) => [keyOf(one), keyOf({ ...one, version: one.fallback })]));
   const running = await hostFacts();
-  const byKey = new Map(shownIn(environment, running, releases).map((release) => [keyOf(release), release]));
+  const byKey = new Map(
+    withoutDeveloperPages(environment, running, releases).map((release) => [keyOf(release), release]),
+  );
   const reasonsAgainst = await readSkew(db, releases, running);
   const reader = { releases: byKey, visitor, doors: running.doors.id ?? '', reasonsAgainst };
 
@@ -62,7 +64,11 @@ export async function readListing(db: Db, { environment, hostFacts }: Installati
 }
 
 /** Releases as shown to users of an environment: in production without the pages for developers. */
-export function shownIn(environment: EnvironmentName, { host }: HostFacts, releases: readonly StoredRelease[]) {
+export function withoutDeveloperPages(
+  environment: EnvironmentName,
+  { host }: HostFacts,
+  releases: readonly StoredRelease[],
+) {
   const { developerPaths = [] } = host;
   if (environment !== 'production' || developerPaths.length === 0) return releases;
   const isShown = ({ path }: { path: string }) => !developerPaths.some((one) => isBelow(path, one));
@@ -129,7 +135,7 @@ function listed(stored: StoredRelease, { visitor, doors, reasonsAgainst }: Reade
   return { name, version, base_url, entry, container, files, descriptor, ...incompatible };
 }
 
-// Visitors who are not signed in see that a part is off, but no colleague's name to impersonate on the telephone.
+// Before sign-in a visitor sees that a remote is off, but not who switched it off: a caller could pose as that colleague.
 function paused(setting: RemoteSetting, chosen: Named | undefined, { releases, visitor }: Reader): PausedRemote[] {
   const { remote: name, disable_mode, message, until, changed_at } = setting;
   const changed_by = visitor ? setting.changed_by : null;

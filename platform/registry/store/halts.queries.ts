@@ -2,7 +2,7 @@ import { FAILURE_KINDS, type HaltedRelease } from '@siteledger/platform/contract
 import { sql } from 'kysely';
 import { type Db } from './tables';
 import { type ReleaseInEnvironment } from './stable-releases.queries';
-import { LATELY } from './health-reports.queries';
+import { REPORT_PERIOD } from './health-reports.queries';
 
 /** The releases that were halted and not selected again since. */
 export async function selectHalted(db: Db) {
@@ -27,7 +27,7 @@ export async function selectSeenByPerson(
       count(*) filter (where kind in (${sql.join(FAILURE_KINDS)})) as failures
     from registry.remote_events
     where environment = ${environment} and remote = ${remote} and version = ${version} and user_uuid is not null
-      and at > ${now.toISOString()}::timestamptz - ${LATELY} and at > coalesce(${since}::timestamptz, '-infinity')
+      and at > ${now.toISOString()}::timestamptz - ${REPORT_PERIOD} and at > coalesce(${since}::timestamptz, '-infinity')
     group by user_uuid`.execute(db);
   return rows;
 }

@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { type Db } from './tables';
 
 /** How far back reports count. */
-export const LATELY = sql`interval '7 days'`;
+export const REPORT_PERIOD = sql`interval '7 days'`;
 const ACTIVE = sql`interval '5 minutes'`;
 
 /** Environment, person and time of a report. */
@@ -97,7 +97,7 @@ type Counted = Release & { screen: string | null; part: ReleasePart | null; kind
 type Measured = Release & { kind: string; p75: number };
 
 const reportedLately = (environment: string, now: Date) =>
-  sql`environment = ${environment} and at > ${now.toISOString()}::timestamptz - ${LATELY}`;
+  sql`environment = ${environment} and at > ${now.toISOString()}::timestamptz - ${REPORT_PERIOD}`;
 
 const oneOf = (kinds: readonly string[]) => sql`kind in (${sql.join(kinds)})`;
 

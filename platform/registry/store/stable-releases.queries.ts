@@ -7,7 +7,7 @@ import {
 } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
 import { type Db } from './tables';
-import { LATELY } from './health-reports.queries';
+import { REPORT_PERIOD } from './health-reports.queries';
 
 /** A release in an environment. */
 export type ReleaseInEnvironment = { environment: EnvironmentName; remote: string; version: string };
@@ -34,7 +34,7 @@ export async function selectSeenOnScreens(
       count(*) filter (where kind = 'load') as loads, count(*) filter (where kind <> 'load') as faults
     from registry.remote_events
     where environment = ${environment} and remote = ${remote} and version = ${version} and user_uuid is not null
-      and at > ${now.toISOString()}::timestamptz - ${LATELY} and at > coalesce(${after}::timestamptz, '-infinity')
+      and at > ${now.toISOString()}::timestamptz - ${REPORT_PERIOD} and at > coalesce(${after}::timestamptz, '-infinity')
       and (kind = 'load' and screen is not null or kind in (${sql.join(FAULT_KINDS)}))
     group by user_uuid, screen`.execute(db);
   return rows;
@@ -70,7 +70,7 @@ export type StableRow = Omit<ReleaseInEnvironment, 'environment'> & {
 };
 
 /** Every release that is or was stable in an environment, in the order in which they became so. */
-export async function selectStableRows(db: Db, environment: EnvironmentName): Promise<StableRow[]> {
+export async function selectStableHistory(db: Db, environment: EnvironmentName): Promise<StableRow[]> {
   const { rows } = await sql<StableRow>`
     select remote, version, first_revision, since, called_by, reason, lost_at from registry.remote_good_releases
     where environment = ${environment} order by id`.execute(db);
@@ -78,7 +78,7 @@ export async function selectStableRows(db: Db, environment: EnvironmentName): Pr
 }
 
 /** Inserts them in the order in which they became stable. */
-export async function insertStableRows(db: Db, environment: EnvironmentName, good: readonly StableRow[]) {
+export async function insertStableHistory(db: Db, environment: EnvironmentName, good: readonly StableRow[]) {
   if (good.length > 0)
     await db
       .insertInto('registry.remote_good_releases')

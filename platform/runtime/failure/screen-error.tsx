@@ -5,10 +5,10 @@ import { type ScreenLabel } from './views';
 import { ViewsContext } from './views-context';
 
 /** Called when a screen throws while rendering. Resolves when its fallback is ready; undefined when there is none. */
-export type OnFall = () => Promise<void> | undefined;
+export type OnFailure = () => Promise<void> | undefined;
 
 /** The error boundary of one screen, which contains its rendering errors. Retry renders it again. */
-export const screenError = (label: ScreenLabel, onFall?: OnFall) =>
+export const screenError = (label: ScreenLabel, onFailure?: OnFailure) =>
   function ScreenError() {
     const { Loading, FailureCard } = useContext(ViewsContext);
     const error = useRouteError();
@@ -19,7 +19,7 @@ export const screenError = (label: ScreenLabel, onFall?: OnFall) =>
 
     // Before the first paint, so that the fallback replaces the screen without showing the card.
     useLayoutEffect(() => {
-      const standIn = onFall?.();
+      const standIn = onFailure?.();
       setSeeking(Boolean(standIn));
       standIn?.then(drawAgain).catch(() => setSeeking(false));
       // Runs once per error.

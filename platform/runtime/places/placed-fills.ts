@@ -8,7 +8,7 @@ import {
 import type { FillsOf } from '@siteledger/platform/places';
 import type { LoaderOf } from '../loader/remote-loaders';
 import { createStore } from '../store';
-import { hasFallen, slotFills } from './slot-fills';
+import { hasFailedFill, slotFills } from './slot-fills';
 
 /** The listing and the user's permissions, which decide the visible fills. */
 type InForce = { listing: RemoteListing; isGranted: IsGranted };
@@ -68,7 +68,7 @@ export function placedFills(first: InForce, { loaderOf, keepTyped, savesSettled 
 
   const isAtWork = (remote: ListedRemote) => {
     const state = loaderOf(remote).state();
-    return state.status === 'ready' && !hasFallen(state.value);
+    return state.status === 'ready' && !hasFailedFill(state.value);
   };
 
   // The environment's order and switches of a place always apply, whichever release offers it.

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { LoadFailure } from '../failure/load-failure';
-import type { OnFall } from '../failure/screen-error';
+import type { OnFailure } from '../failure/screen-error';
 import { type ScreenLabel, type Views } from '../failure/views';
 import { ViewsContext } from '../failure/views-context';
 
-type Props = { label: ScreenLabel; onFall: OnFall; children: () => ReactNode };
+type Props = { label: ScreenLabel; onFailure: OnFailure; children: () => ReactNode };
 type State = { failure: LoadFailure | null; isSeeking: boolean };
 
 /**
@@ -21,7 +21,7 @@ export class SlotBoundary extends Component<Props, State> {
   });
 
   override componentDidCatch() {
-    const standIn = this.props.onFall();
+    const standIn = this.props.onFailure();
     if (!standIn) return;
     this.setState({ isSeeking: true });
     void standIn.then(this.drawAgain, () => this.setState({ isSeeking: false }));

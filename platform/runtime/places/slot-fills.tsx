@@ -17,12 +17,12 @@ import { SlotBoundary } from './slot-boundary';
 
 const pieces = new WeakMap<LoadedRemote, Map<string, Piece>>();
 
-const fallen = new WeakSet<LoadedRemote>();
+const failed = new WeakSet<LoadedRemote>();
 
 /** Whether a fill of a loaded release has failed in a place. */
-export const hasFallen = (loaded: LoadedRemote) => fallen.has(loaded);
+export const hasFailedFill = (loaded: LoadedRemote) => failed.has(loaded);
 
-const nothing = () => Promise.reject(new LoadFailure('incompatible', ['It has nothing for this place.']));
+const missingFill = () => Promise.reject(new LoadFailure('incompatible', ['It has nothing for this place.']));
 
 /** The piece for a fill, cached per loaded release; `screenNow` returns the screen around the place. */
 function pieceOf(loaded: LoadedRemote, id: string, screenNow: () => string | undefined) {
@@ -32,10 +32,11 @@ function pieceOf(loaded: LoadedRemote, id: string, screenNow: () => string | und
     known.get(id) ??
     createPiece({
       loaded,
-      lazy: loaded.slots?.[id] ?? nothing,
+      lazy: loaded.slots?.[id] ?? missingFill,
+      // The same fill in the fallback release.
       lazyIn: ({ slots }) => slots?.[id],
       onFailure: ({ kind }, release) => {
-        fallen.add(loaded);
+        failed.add(loaded);
         report(release, kind, { part: 'place', screen: screenNow() });
       },
     });
@@ -53,13 +54,13 @@ type FillProps = {
 
 function Fill({ loaded, id, label, given, screenNow }: FillProps) {
   const piece = pieceOf(loaded, id, screenNow);
-  const onFall = () => {
-    fallen.add(loaded);
+  const onFailure = () => {
+    failed.add(loaded);
     report(piece.release(), 'render', { part: 'place', screen: screenNow() });
     return piece.standIn();
   };
   return (
-    <SlotBoundary label={label} onFall={onFall}>
+    <SlotBoundary label={label} onFailure={onFailure}>
       {() => (
         <LoadView
           loader={piece.loader()}

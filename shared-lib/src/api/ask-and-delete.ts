@@ -51,7 +51,10 @@ export const notifyDeleted = (name: string, restore: () => Promise<unknown>) =>
 export const tellWhyItStays = (title: string, content: string) =>
   confirmDialog({ title, content, okText: 'Got it', cancelText: null });
 
-/** Shows the outcome of a call as a toast: the given text or the server's message, or the refusal. errors.md#toasts */
+/**
+ * Shows a toast when a call ends: on success `text`, or without it the server's message; on failure the refusal.
+ * errors.md#toasts
+ */
 export function tellOutcome(call: Promise<{ message: string }>): Promise<void>;
 export function tellOutcome(call: Promise<unknown>, text: string): Promise<void>;
 export function tellOutcome(call: Promise<unknown>, text?: string) {

@@ -108,6 +108,7 @@ export const PROJECT_FIGURES = [
   { key: 'eac', label: 'Estimate at Completion', unit: 'money' },
   { key: 'projected_margin', label: 'Projected Margin', unit: 'percent' },
   { key: 'work_done_percent', label: 'Work Done', unit: 'percent' },
+  // The percentage of the planned days that have passed.
   { key: 'duration_la', label: 'Project Timeline', unit: 'percent' },
   { key: 'progress_diff', label: 'Duration Variance', unit: 'percent' },
 ] as const;
@@ -164,7 +165,7 @@ const MAY_REOPEN: readonly number[] = [ROLES.SUPER_ADMIN, ROLES.ADMIN, ROLES.BUS
 /** Whether a user with these roles may reopen a completed project. states-and-deletions.md#projects */
 export const mayReopenProjects = (roleIds: readonly number[]) => roleIds.some((id) => MAY_REOPEN.includes(id));
 
-/** One expected movement of a project's money. Amounts in RM. figures.md#the-projection-by-week-and-document */
+/** One expected movement of a project's money. Amounts in RM, `overdue` in days. figures.md#the-projection-by-week-and-document */
 export type CashflowItem = {
   date: Day;
   direction: 'IN' | 'OUT';

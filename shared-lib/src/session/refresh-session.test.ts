@@ -1,5 +1,5 @@
 import { answers, brokenOff, buildTokenPair, refusal, unreachable } from '@siteledger/shared-lib/testing';
-import { refreshSession, renewalSettled } from './refresh-session';
+import { refreshSession, refreshSettled } from './refresh-session';
 import { signOut } from './sign-out';
 import { clearTokens, readTokens, storeTokens } from './tokens';
 
@@ -149,7 +149,7 @@ test('waiting for a renewal continues with its tokens, also when another tab ren
   answers('POST /refresh', { data: renewed });
 
   void other.refreshSession('access-1');
-  await renewalSettled();
+  await refreshSettled();
 
   expect(readTokens()?.accessToken).toBe('access-2');
 });
@@ -159,7 +159,7 @@ test('waiting for another tab’s renewal ends when its tokens have arrived', as
   jest.spyOn(navigator.locks, 'query').mockResolvedValueOnce({ held: [{ name: 'siteledger.spent.refresh-1' }] });
   let isSettled = false;
 
-  const settling = renewalSettled().then(() => (isSettled = true));
+  const settling = refreshSettled().then(() => (isSettled = true));
   await new Promise((resolve) => setTimeout(resolve));
   expect(isSettled).toBe(false);
   storeTokens(renewed);

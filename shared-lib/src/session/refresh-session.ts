@@ -1,11 +1,12 @@
 import type { TokenPair } from '@siteledger/shared-lib/domain';
 import { postJson } from './post-json';
 import { refreshNonce } from './refresh-nonce';
-import { arrives, hasLocks, isSpentElsewhere, tellSpent } from './spent-tokens';
+import { newTokenArrives, hasLocks, isSpentElsewhere, markSpent } from './spent-tokens';
 import { clearTokens, readTokens, storeTokens } from './tokens';
 
 /**
- * `refreshed`: there is a new token. `refused`: the session is over and cleared. `unreachable`: no response, try later.
+ * `refreshed`: there is a new token. `refused`: the session is over and cleared. `unreachable`: no new token for this
+ * call, because there was no response or the session was replaced meanwhile; try later.
  */
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
@@ -14,34 +15,34 @@ const LOCK = 'siteledger.refresh';
 let running: Promise<RefreshOutcome> | null = null;
 
 /**
- * Exchanges the refresh token for a new pair, unless the expired token `refused` was already replaced. Concurrent calls
+ * Exchanges the refresh token for a new pair, unless the expired `token` was already replaced. Concurrent calls
  * share one request, and only one tab sends it: the server ends the session if an old refresh token is used twice,
  * except by tabs of this browser within 30 s. docs/domain/sessions.md#how-long
  */
-export function refreshSession(refused = readTokens()?.accessToken): Promise<RefreshOutcome> {
-  running ??= oneTabAtATime(() => refresh(refused)).finally(() => {
+export function refreshSession(token = readTokens()?.accessToken): Promise<RefreshOutcome> {
+  running ??= oneTabAtATime(() => refresh(token)).finally(() => {
     running = null;
   });
   return running;
 }
 
 /** Resolves when no tab is refreshing, and the last stored tokens have arrived in this tab. */
-export async function renewalSettled(): Promise<void> {
+export async function refreshSettled(): Promise<void> {
   await running;
   if (!hasLocks()) return;
   await navigator.locks.request(LOCK, { mode: 'shared' }, async () => {
     const tokens = readTokens();
-    if (tokens && (await isSpentElsewhere(tokens.refreshToken))) await arrives(tokens.accessToken);
+    if (tokens && (await isSpentElsewhere(tokens.refreshToken))) await newTokenArrives(tokens.accessToken);
   });
 }
 
-async function refresh(refused: string | undefined): Promise<RefreshOutcome> {
+async function refresh(expired: string | undefined): Promise<RefreshOutcome> {
   const tokens = readTokens();
   // While this one waited for the lock, another call or tab has refreshed.
-  if (tokens && tokens.accessToken !== refused) return 'refreshed';
+  if (tokens && tokens.accessToken !== expired) return 'refreshed';
   if (!tokens?.refreshToken) return endSession();
   if (await isSpentElsewhere(tokens.refreshToken))
-    return (await arrives(tokens.accessToken)) ? 'refreshed' : 'unreachable';
+    return (await newTokenArrives(tokens.accessToken)) ? 'refreshed' : 'unreachable';
   return exchange(tokens.refreshToken);
 }
 
@@ -57,7 +58,7 @@ async function exchange(refreshToken: string): Promise<RefreshOutcome> {
   if (answer && isRefusal(answer)) return endSession();
   if (!pair) return 'unreachable';
   storeTokens(pair);
-  await tellSpent(refreshToken);
+  await markSpent(refreshToken);
   return 'refreshed';
 }
 

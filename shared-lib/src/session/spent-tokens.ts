@@ -20,7 +20,7 @@ export async function isSpentElsewhere(refreshToken: string) {
 }
 
 /** Marks this refresh token as spent for other tabs, until this tab spends the next one. */
-export function tellSpent(refreshToken: string) {
+export function markSpent(refreshToken: string) {
   if (!hasLocks()) return undefined;
   letGo();
   return new Promise<void>((told) => {
@@ -32,8 +32,8 @@ export function tellSpent(refreshToken: string) {
   });
 }
 
-/** Resolves to true once another tab's change of the stored access token arrives here, false after 5 s. */
-export const arrives = (accessToken: string) =>
+/** Resolves to true once another tab's change of the stored access token newTokenArrives here, false after 5 s. */
+export const newTokenArrives = (accessToken: string) =>
   new Promise<boolean>((resolve) => {
     const settle = (hasArrived: boolean) => {
       clearTimeout(timer);

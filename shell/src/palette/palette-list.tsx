@@ -15,7 +15,7 @@ type Props = {
 const countOf = ({ groups }: Offer) => groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
 function wordsOf(offer: Offer) {
-  if (offer.hasFailed) return 'The search did not answer. Type on to try again.';
+  if (offer.hasFailed) return 'The search did not answer. Keep typing to try again.';
   if (countOf(offer) > 0) return '';
   if (offer.isPending) return 'Searching…';
   return offer.text.trim() ? 'Nothing found.' : 'Type to search.';

@@ -170,7 +170,7 @@ test('says that nothing was found, and that the search failed', async () => {
   answers('GET /search', () => refusal(503, { message: 'The database is away.' }));
   await user.clear(box());
   await user.keyboard('zz');
-  expect(await screen.findByText('The search did not answer. Type on to try again.')).toBeVisible();
+  expect(await screen.findByText('The search did not answer. Keep typing to try again.')).toBeVisible();
 });
 
 test('Alt+S makes the marked record a favourite', async () => {

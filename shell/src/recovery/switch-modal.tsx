@@ -1,5 +1,5 @@
 import { useRemotesChangeMutation } from '@siteledger/shared-lib/api';
-import { type RemoteMatrixRow, type RemoteSetting, settingSwitched } from '@siteledger/platform/contract';
+import { type RemoteMatrixRow, type RemoteSetting, switchedSetting } from '@siteledger/platform/contract';
 import { outcomeText, placeText, remoteSettingSchema, remoteText } from '@siteledger/shared-lib/domain';
 import { DialogActions, Form, ImpactPanel, TextAreaField, TextField, useImpact } from '@siteledger/shared-lib/form';
 import { Modal, notify } from '@siteledger/shared-lib/ui';
@@ -18,7 +18,7 @@ export function SwitchModal({ remote: row, present, onClose }: Props) {
   const act = `${present.enabled ? 'Switch off' : 'Switch on'} ${called}`;
 
   const onSubmit = async (typed: Typed) => {
-    const body = settingSwitched(present, { enabled: !present.enabled, disable_mode: 'now', ...typed });
+    const body = switchedSetting(present, { enabled: !present.enabled, disable_mode: 'now', ...typed });
     const reply = await change({ remote, environment, revision, body }).unwrap();
     notify.success(
       outcomeText(reply, placeText(row, environment), `${called} switched ${present.enabled ? 'off' : 'on'}.`),

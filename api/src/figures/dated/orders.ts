@@ -42,7 +42,7 @@ export function purchaseOrdersAsOf(day: Day, within: Within): RawBuilder<unknown
 
 /**
  * Variation orders submitted or approved up to a day, and drafts, which have no date. One approved later is shown as
- * submitted. Void and rejected have no date either, so they apply to every day.
+ * submitted. The day on which one became void or rejected is not recorded, so it has that status on every day.
  */
 export function variationOrdersAsOf(day: Day, within: Within): RawBuilder<unknown> {
   const isLater = sql`variation_orders.approved_date > ${dayLiteral(day)}`;

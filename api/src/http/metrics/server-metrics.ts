@@ -8,7 +8,7 @@ const RESOLUTION_MS = 20;
 const PING_MS = 2_000;
 const NANOSECONDS = 1e9;
 
-/** Whether the database answers, and its connections in use, idle and waited for. */
+/** Whether the database answers, its connections in use and idle, and the requests waiting for one. */
 export function databaseMetrics({ db, connections }: OpenDatabase): Registry {
   const registry = new Registry();
   // Read before database_up, which itself takes a connection and might count as waiting.

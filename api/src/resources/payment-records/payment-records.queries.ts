@@ -71,7 +71,7 @@ export async function insertRows(db: Db, { id, payment_date, bank, cheque_no }: 
 }
 
 /** Condition for the payments of a record that the caller may see, for a join with `payment_records`. */
-export const liveRows = (context: Context) => sql`
+export const isVisiblePayment = (context: Context) => sql`
   payments.payment_record_id = payment_records.id and payments.deleted_at is null and ${projectScope(context, 'payments.project_id')}`;
 
 const RECORD = selection<PaymentRecord>({
@@ -88,7 +88,7 @@ const RECORD = selection<PaymentRecord>({
 export async function recordByReference(db: Db, context: Context, reference: string | number, { asOf }: Viewpoint) {
   const { rows } = await select(
     RECORD,
-    sql`from payment_records join payments on ${liveRows(context)}
+    sql`from payment_records join payments on ${isVisiblePayment(context)}
     where ${isRecord('payment_records', reference)} and payment_records.deleted_at is null
       and payment_records.payment_date <= ${asOf}::date
     group by payment_records.id`,
@@ -111,7 +111,7 @@ export async function rowsOfRecord(db: Db, context: Context, id: number) {
   const { rows } = await select(
     ROW,
     sql`from payment_records
-    join payments on ${liveRows(context)}
+    join payments on ${isVisiblePayment(context)}
     join expenses on expenses.id = payments.expense_id
     join projects on projects.id = payments.project_id
     join organisations on organisations.id = expenses.contractor_id

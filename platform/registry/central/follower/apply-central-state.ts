@@ -1,5 +1,5 @@
 import { type EnvironmentName, PLATFORM_AUTHOR } from '@siteledger/platform/contract';
-import { insertStableRows } from '../../store/stable-releases.queries';
+import { insertStableHistory } from '../../store/stable-releases.queries';
 import { insertPolicyRows } from '../../store/policies.queries';
 import { type Product } from '../../product';
 import { type EnvironmentRecord, type JournalEntry, type PassedSetting } from '../protocol';
@@ -7,7 +7,7 @@ import { findRelease, insertRevocation } from '../../store/releases.queries';
 import { insertRequestRows } from '../../store/requests.queries';
 import { type Db } from '../../store/tables';
 import {
-  clearRows,
+  deleteCopiedRows,
   advanceRevisionSequence,
   revokeLocalTokens,
   findFollowing,
@@ -16,7 +16,7 @@ import {
   recordApplied,
   type Past,
 } from './following.queries';
-import { storeReplaced } from './replaced-states';
+import { storeReplacedState } from './replaced-states';
 
 /** The functions a following installation needs from its product. */
 export type InstallationProduct = Pick<Product, 'transaction' | 'auditAs' | 'notifyOfHalt'>;
@@ -33,7 +33,7 @@ export const applyCentralState = (db: Db, product: InstallationProduct, taken: T
     await lockFollowing(trx);
     const before = await findFollowing(trx, url);
     if (before.tag === tag) return false;
-    const replaced = await storeReplaced(trx, { ...state, url });
+    const replaced = await storeReplacedState(trx, { ...state, url });
     if (replaced) await product.auditAs(PLATFORM_AUTHOR)(trx, replacedEntry(url, state.environment, replaced));
     await replaceRows(trx, state.environment, state);
     await revokeLocalTokens(trx);
@@ -64,9 +64,9 @@ function haltsIn({ settings }: EnvironmentRecord, unheard: readonly JournalEntry
 
 /** Replaces the environment's rows with the given history; rows that are not in it are deleted. */
 export async function replaceRows(db: Db, environment: EnvironmentName, { settings, good, requests, policies }: Past) {
-  await clearRows(db);
+  await deleteCopiedRows(db);
   await insertRevisions(db, environment, settings);
-  await insertStableRows(db, environment, good);
+  await insertStableHistory(db, environment, good);
   await insertRequestRows(db, environment, requests);
   await insertPolicyRows(db, environment, policies);
   await advanceRevisionSequence(db);

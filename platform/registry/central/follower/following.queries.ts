@@ -34,7 +34,7 @@ export const recordApplied = (db: Db, url: string, { tag, journal }: { tag: stri
 export const lockFollowing = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('registry.following'))`.execute(db);
 
 /** Deletes the rows that the next copy replaces, within its transaction. */
-export async function clearRows(db: Db) {
+export async function deleteCopiedRows(db: Db) {
   await sql`select set_config('registry.takes_over', 'on', true)`.execute(db);
   await sql`delete from registry.remote_good_releases`.execute(db);
   await sql`delete from registry.remote_settings`.execute(db);
@@ -93,7 +93,7 @@ export async function selectTokensFor(db: Db, environment: EnvironmentName): Pro
 type Replaced = { id: number; url: string; replaced_at: string; past: Past };
 
 /** Stores the state that a central registry's state replaces. */
-export const insertReplaced = (
+export const insertReplacedState = (
   db: Db,
   { past, ...replaced }: Pick<Replaced, 'url' | 'past'> & { environment: EnvironmentName },
 ) =>
@@ -103,18 +103,18 @@ export const insertReplaced = (
     .execute();
 
 /** The last replaced state; undefined when there is none. */
-export async function findReplaced(db: Db, environment: EnvironmentName): Promise<Replaced | undefined> {
+export async function findLastReplacedState(db: Db, environment: EnvironmentName): Promise<Replaced | undefined> {
   const { rows } = await sql<Replaced>`
     select id, url, replaced_at, past from registry.replaced_states
     where environment = ${environment} order by id desc limit 1`.execute(db);
   return rows[0];
 }
 
-export const deleteReplaced = (db: Db, id: number) =>
+export const deleteReplacedState = (db: Db, id: number) =>
   db.deleteFrom('registry.replaced_states').where('id', '=', id).execute();
 
 /** Drops all replaced states except the last few. */
-export const dropReplaced = (db: Db, environment: EnvironmentName, kept: number) =>
+export const dropOlderReplacedStates = (db: Db, environment: EnvironmentName, kept: number) =>
   sql`
     delete from registry.replaced_states where environment = ${environment} and id not in (
       select id from registry.replaced_states where environment = ${environment} order by id desc limit ${kept})`.execute(

@@ -46,7 +46,7 @@ export class Heartbeat {
     });
     if (status !== 200) return;
     this.areHostFactsKnown = (body as { data?: { wants_served?: boolean } }).data?.wants_served === false;
-    // A registry that was set up again has neither.
+    // A registry that was set up again has neither host facts nor accounts.
     this.knownAccounts = this.areHostFactsKnown ? accountsHash : '';
   }
 }

@@ -1,10 +1,10 @@
 import { type EnvironmentName } from '@siteledger/platform/contract';
-import { selectStableRows } from '../../store/stable-releases.queries';
+import { selectStableHistory } from '../../store/stable-releases.queries';
 import { selectPolicies } from '../../store/policies.queries';
 import { selectOpenRequests } from '../../store/requests.queries';
 import { selectAllRevisions } from '../../store/settings.queries';
 import { type Db } from '../../store/tables';
-import { dropReplaced, insertReplaced, type Past } from './following.queries';
+import { dropOlderReplacedStates, insertReplacedState, type Past } from './following.queries';
 
 const KEPT = 5;
 
@@ -13,7 +13,7 @@ export async function readPast(db: Db, environment: EnvironmentName): Promise<Pa
   const requests = (await selectOpenRequests(db)).filter((one) => one.environment === environment);
   return {
     settings: await selectAllRevisions(db, environment),
-    good: await selectStableRows(db, environment),
+    good: await selectStableHistory(db, environment),
     requests: requests.map(({ uuid, remote, based_on, setting, requested_by, requested_by_uuid, requested_at }) => ({
       ...{ uuid, remote, based_on, setting, requested_by, requested_by_uuid, requested_at },
     })),
@@ -26,12 +26,12 @@ type Replacing = { environment: EnvironmentName; url: string; settings: Past['se
 /**
  * Stores the present history before a state replaces it that does not continue it, and returns it. Keeps the last five.
  */
-export async function storeReplaced(db: Db, { environment, url, settings }: Replacing) {
+export async function storeReplacedState(db: Db, { environment, url, settings }: Replacing) {
   const past = await readPast(db, environment);
   const known = new Set(settings.map(keyOf));
   if (past.settings.every((setting) => known.has(keyOf(setting)))) return undefined;
-  await insertReplaced(db, { environment, url, past });
-  await dropReplaced(db, environment, KEPT);
+  await insertReplacedState(db, { environment, url, past });
+  await dropOlderReplacedStates(db, environment, KEPT);
   return past;
 }
 

@@ -1,12 +1,12 @@
 import { type Product } from '../../product';
 import { insertPolicyRows } from '../../store/policies.queries';
 import { type Introduction } from '../protocol';
-import { insertStableRows } from '../../store/stable-releases.queries';
+import { insertStableHistory } from '../../store/stable-releases.queries';
 import { insertRequestRows, isEmptyEnvironment } from '../../store/requests.queries';
 import { insertSetting } from '../../store/settings.queries';
 import { type Db } from '../../store/tables';
 import { insertToken } from '../../store/tokens.queries';
-import { lockEnvironment } from './environments.queries';
+import { lockIntroduction } from './environments.queries';
 import { type Installation } from './installations.queries';
 import { selectPersons } from './people.queries';
 
@@ -19,7 +19,7 @@ type Where = { product: Pick<Product, 'transaction'>; installation: Installation
 export const introduce = (db: Db, { product, installation }: Where, given: Introduction): Promise<boolean> =>
   product.transaction(db, async (trx) => {
     const { environment, may_change } = installation;
-    await lockEnvironment(trx, environment);
+    await lockIntroduction(trx, environment);
     if (!(await isEmptyEnvironment(trx, environment))) return false;
     const personOf = await selectPersons(trx, environment);
     const numbers = new Map<number, number>();
@@ -27,7 +27,7 @@ export const introduce = (db: Db, { product, installation }: Where, given: Intro
       numbers.set(revision, await insertSetting(trx, { ...setting, environment }));
     const numberOf = (revision: number) => numbers.get(revision) ?? revision;
 
-    await insertStableRows(
+    await insertStableHistory(
       trx,
       environment,
       given.good.map((good) => ({ ...good, first_revision: numberOf(good.first_revision) })),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type EnvironmentName, type RemoteSetting } from '@siteledger/platform/contract';
 import { selectPolicies } from '../../store/policies.queries';
-import { selectStableRows } from '../../store/stable-releases.queries';
+import { selectStableHistory } from '../../store/stable-releases.queries';
 import { type EnvironmentRecord } from '../protocol';
 import { selectReleasesByVersion } from '../../store/releases.queries';
 import { selectOpenRequests } from '../../store/requests.queries';
@@ -39,7 +39,7 @@ export async function readState(db: Db, environment: EnvironmentName) {
         published_by_uuid: published_by_uuid && accountOf(published_by_uuid),
       })),
     settings,
-    good: await selectStableRows(db, environment),
+    good: await selectStableHistory(db, environment),
     requests: requests.map(({ uuid, remote, based_on, setting, requested_by, requested_by_uuid, requested_at }) => ({
       ...{ uuid, remote, based_on, setting, requested_by, requested_at },
       requested_by_uuid: accountOf(requested_by_uuid),

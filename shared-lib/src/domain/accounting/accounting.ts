@@ -72,8 +72,8 @@ const labels = Object.fromEntries(ACCOUNTING_PURPOSES.map(({ key, label }) => [k
 >;
 
 /**
- * Schema of the export settings. An empty purpose or tax code has no account; an export that needs it is refused and
- * names it. docs/domain/accounting-export.md#settings-and-refusals
+ * Schema of the export settings. A purpose may have no account yet, and a tax code no name; an export that needs the
+ * missing one is refused and names it. docs/domain/accounting-export.md#settings-and-refusals
  */
 export const accountingSettingsSchema = onUse(() =>
   record({

@@ -15,7 +15,7 @@ type Props<Row extends { uuid: string }> = {
   reply: ListReply<Row>;
 };
 
-// From this number on, figure columns use the width that texts need.
+// With more columns than this the print is smaller, because figures do not wrap and would leave texts too little room.
 const MANY_COLUMNS = 12;
 
 /**
@@ -82,13 +82,13 @@ const rowsText = ({ data, total }: ListReply<unknown>) => {
 };
 
 const PaperCell = ({ type, value }: { type: CellType | undefined; value: CellValue }) => (
-  <td data-figure={isFigure(type) || undefined} data-whole={type === 'day' || isNumber(value) || undefined}>
+  <td data-figure={isFigure(type) || undefined} data-whole={type === 'day' || staysOnOneLine(value) || undefined}>
     {paperText(type, value)}
   </td>
 );
 
-// A document number must not wrap at its hyphens.
-const isNumber = (value: CellValue) => typeof value === 'string' && /^\S{1,20}$/.test(value);
+// Short texts without spaces, such as document numbers, must not wrap at their hyphens.
+const staysOnOneLine = (value: CellValue) => typeof value === 'string' && /^\S{1,20}$/.test(value);
 
 // The head says that amounts are in RM.
 const paperText = (type: CellType | undefined, value: CellValue) =>

@@ -33,7 +33,7 @@ export function SearchBox({ label, search, onSearch }: Props) {
     <Tooltip
       // Hidden once something is typed, as it covers the list.
       title={typed ? undefined : '"Quoted" text finds the exact phrase'}
-      onFocusOnly
+      isFocusOnly
     >
       <Input
         type="search"

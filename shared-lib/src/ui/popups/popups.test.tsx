@@ -84,8 +84,8 @@ test('an action in a popup returns the focus to its button', async () => {
   expect(screen.getByRole('button', { name: 'Pick' })).toHaveFocus();
 });
 
-const Print = (props: { title?: string; onFocusOnly?: boolean }) => (
-  <Tooltip title={props.title} onFocusOnly={props.onFocusOnly}>
+const Print = (props: { title?: string; isFocusOnly?: boolean }) => (
+  <Tooltip title={props.title} isFocusOnly={props.isFocusOnly}>
     <button>Print</button>
   </Tooltip>
 );
@@ -113,7 +113,7 @@ test('Esc takes away a tooltip that a pointer brought, wherever the focus is', a
 });
 
 test('a tooltip is there with the focus, and Esc takes it away', async () => {
-  const { user } = renderPage(<Print title="Print voucher" onFocusOnly />);
+  const { user } = renderPage(<Print title="Print voucher" isFocusOnly />);
 
   await user.tab();
   expect(screen.getByRole('tooltip')).toHaveTextContent('Print voucher');

@@ -15,14 +15,14 @@ type Props = {
   /** Without it there is no tooltip. */
   title: string | undefined;
   /** Shows it only while the control has focus, not on hover. */
-  onFocusOnly?: boolean;
+  isFocusOnly?: boolean;
   children: ReactElement<{ 'aria-describedby'?: string }>;
 };
 
 const HOVER_MS = 100;
 
 /** Hint about a control, on hover or keyboard focus; Esc hides it. */
-export function Tooltip({ title, onFocusOnly = false, children }: Props) {
+export function Tooltip({ title, isFocusOnly = false, children }: Props) {
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function Tooltip({ title, onFocusOnly = false, children }: Props) {
   };
   // Not after a click, nor when a closing dialog returns focus.
   const onFocus = ({ target }: FocusEvent) => {
-    if (onFocusOnly || target.matches(':focus-visible')) change(true);
+    if (isFocusOnly || target.matches(':focus-visible')) change(true);
   };
   const isShown = isOpen && title !== undefined;
   return (
@@ -44,11 +44,11 @@ export function Tooltip({ title, onFocusOnly = false, children }: Props) {
       className="sl-popup-place"
       onFocus={onFocus}
       onBlur={() => change(false)}
-      onMouseEnter={() => onFocusOnly || change(true, HOVER_MS)}
-      onMouseLeave={() => onFocusOnly || change(false, HOVER_MS)}
+      onMouseEnter={() => isFocusOnly || change(true, HOVER_MS)}
+      onMouseLeave={() => isFocusOnly || change(false, HOVER_MS)}
     >
       {cloneElement(children, isShown ? { 'aria-describedby': id } : {})}
-      {isShown && <Tip id={id} title={title} isPassive={onFocusOnly} place={place} onClose={() => change(false)} />}
+      {isShown && <Tip id={id} title={title} isPassive={isFocusOnly} place={place} onClose={() => change(false)} />}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { type Db } from '../../../db/database';
 import { columnsOf, jsonOf, select, selection } from '../../../db/selection';
 import { PRINTED_PROJECT } from '../../documents/printed-columns.queries';
 import { type Context } from '../../../http/request/context';
-import { liveRows } from '../payment-records.queries';
+import { isVisiblePayment } from '../payment-records.queries';
 
 const PAYEE = selection<PrintedPayee>({
   ...columnsOf('organisations', 'uuid', 'name', 'registration_no', 'bank_name', 'bank_account_no', ...ADDRESS_COLUMNS),
@@ -28,7 +28,7 @@ export async function payeesOfRecord(db: Db, context: Context, id: number) {
       select expenses.contractor_id, sum(payments.payment_amt) as total_paid,
         json_agg(${PAYMENT} order by expenses.invoice_date, payments.id) as payments
       from payment_records
-      join payments on ${liveRows(context)}
+      join payments on ${isVisiblePayment(context)}
       join expenses on expenses.id = payments.expense_id
       join projects on projects.id = payments.project_id
       where payment_records.id = ${id}

@@ -15,7 +15,7 @@ import { readPlaces } from './read-places';
  * Sets the order of the fills in a remote's places in an environment and which are switched off; the rest of the
  * setting stays. docs/remotes.md#order-and-switch-fills
  */
-export const arrangePlaces = (
+export const arrangeFills = (
   context: Context,
   target: Target,
   { places, reason }: RemotePlacesInput,
