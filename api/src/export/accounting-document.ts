@@ -6,7 +6,7 @@ export type AccountingLine = {
   purpose: AccountingPurpose;
   /** The line's own account; otherwise that of its purpose. */
   account_no?: string | null;
-  /** Null when no tax code has the rate that was typed. */
+  /** Null when no tax code fits the tax that was typed. */
   tax_code: TaxCode | null;
   amount: Money;
   tax: Money;

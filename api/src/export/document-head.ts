@@ -2,7 +2,7 @@ import { type AccountingDocument } from './accounting-document';
 import { type Exported } from './exported-documents.queries';
 
 /**
- * The columns that sales and purchases share: party, date, due date and project.
+ * The columns that sales and purchases share: party, date, days to pay and project.
  * docs/domain/accounting-export.md#the-file
  */
 export const documentHead = (kind: 'Sales' | 'Purchases', row: Exported) =>

@@ -13,7 +13,8 @@ export const RETENTION_HELD: Readonly<Record<DocumentTable, RawBuilder<string>>>
 };
 
 /**
- * A document's balance in the bucket of its due date, zero in the others, and its retention, which does not age. RM.
+ * An open document's balance in the bucket of its due date, null in the others; and its retention, which does not
+ * age. RM.
  * docs/domain/dashboards-and-reports.md#ageing
  */
 export function agedColumns(table: DocumentTable, view: Statement): RawBuilder<unknown> {

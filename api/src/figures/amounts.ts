@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Document = 'invoices' | 'expenses' | 'variation_orders';
 
-/** A project's sum by its documents: the amount of each, and the condition that selects them. */
+/**
+ * A project's sum by its documents: the amount of each, the condition that selects them, and whether it counts by the
+ * date of the write-off.
+ */
 type Amount = { of: Document; amount: RawBuilder<unknown>; only?: RawBuilder<unknown>; isWriteOff?: true };
 
 const column = (of: Document, name: string): Amount => ({ of, amount: sql.ref(`${of}.${name}`) });

@@ -90,7 +90,8 @@ const clientVariations = (amount: RawBuilder<unknown>, only: RawBuilder<unknown>
       and variation_orders.status = 'approved' and variation_orders.deleted_at is null and ${only}`,
 });
 
-// A contractor's variations without an order are one row, named after the first, because they only count together.
+// A contractor's variations without an order are one row, with all their numbers and the uuid of the first, because
+// they only count together.
 const commitments: Source = {
   permission: 'project.po',
   dateLabel: 'Issued Date',

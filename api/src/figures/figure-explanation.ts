@@ -51,7 +51,7 @@ export async function explainFigure(db: Db, asked: Asked): Promise<FigureExplana
 
 const isDays = (name: AmountName) => name === 'days_elapsed' || name === 'days_planned';
 
-// A figure is rounded as on every screen; its parts are plain columns.
+// A figure has the expression of every screen; any other amount is the column that figures are computed from.
 const amountAsSql = (name: AmountName) => {
   if (isExplainedFigure(name)) return projectFigure(name);
   const column = sql.ref(`projects.${name}`);

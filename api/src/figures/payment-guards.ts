@@ -7,7 +7,8 @@ import { orderFigures } from './order-figures';
 import { type Viewpoint } from './viewpoint';
 
 /**
- * Warnings for the payer of expenses, by expense id. Similar bills are looked for in the caller's own projects only.
+ * What the payer of expenses should check, by expense id: the contractor's bank, the amount over-billed on the order
+ * and a similar bill. Similar bills are looked for in the caller's projects only.
  */
 export async function paymentGuards(
   context: Context,

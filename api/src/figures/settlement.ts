@@ -18,8 +18,8 @@ export const hasPeriod = ({ from, to }: Statement) => from !== undefined || to !
 export const isOfToday = (view: Statement) => !hasPeriod(view) && !isPast(view.asOf, view);
 
 /**
- * Joins, as `since`, what was paid before and after a period; nothing without one. `tableAsOf` has the total paid up to
- * the day, so this is subtracted from it.
+ * Joins, as `since`, what was paid from the start of a period on and after its end; nothing without a period.
+ * `tableAsOf` has the total paid up to the day, so this is subtracted from it.
  */
 export function joinPaidAround(table: DocumentTable, view: Statement, ids?: readonly number[]): RawBuilder<unknown> {
   if (!hasPeriod(view)) return sql``;

@@ -21,8 +21,8 @@ type Walk = {
 export type Start = { condition: RawBuilder<unknown>; offset: number };
 
 /**
- * The last mark before a row, from which to scan upwards; undefined on the first request since the data changed,
- * because setting the marks costs as much as a few scans.
+ * The last mark at or before a row, from which to scan upwards. Undefined in a transaction, and on the first request
+ * for these rows since the data changed, because setting the marks costs as much as a few scans.
  */
 export async function startBefore(db: Db, walk: Walk, row: number): Promise<Start | undefined> {
   if (db.isTransaction) return undefined;

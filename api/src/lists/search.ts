@@ -43,7 +43,7 @@ export function hasLines(search: string, document: string, kept: string, areMany
     : sql<boolean>`${sql.ref(document)} = any(array(select id from ${sql.table(kept)} where ${linesMatch(search, lines)}))`;
 }
 
-/** SQL condition: a key is among those of a subquery; few are looked up by index, many compared. */
+/** SQL condition: a key is among those of a subquery; keys of few rows are looked up by index, others are compared. */
 export const isAmong = (key: string, query: RawBuilder<unknown>, areMany: boolean): RawBuilder<boolean> =>
   areMany ? sql<boolean>`${sql.ref(key)} in (${query})` : sql<boolean>`${sql.ref(key)} = any(array(${query}))`;
 

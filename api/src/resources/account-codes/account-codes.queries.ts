@@ -57,7 +57,7 @@ export async function pageOfAccountCodes(
   return rows;
 }
 
-/** All account codes in one query; `is_match` marks the search's matches. */
+/** All account codes that are not deleted, in one query; `is_match` marks the search's matches. */
 export async function allAccountCodes({ db }: Context, search: string | undefined, by: Sorting) {
   const { rows } = await select(
     selection<AccountCode & { is_match: boolean }>({ ...ACCOUNT_CODE, is_match: found(search) }),
@@ -81,7 +81,7 @@ export async function findAccountCodeDetails(db: Db, reference: string): Promise
   return code && { ...code, use: await useOf(db, code.id) };
 }
 
-/** The id of the account code with this code, ignoring case. */
+/** The id of the account code with this code, ignoring case; undefined when there is none or it is deleted. */
 export async function numberOfCode(db: Db, code: string) {
   const { rows } = await sql<{ id: number }>`
     select id from account_codes where lower(code) = lower(${code}) and deleted_at is null`.execute(db);
@@ -93,7 +93,7 @@ export async function lockTree(db: Db) {
   await sql`lock table account_codes in share row exclusive mode`.execute(db);
 }
 
-/** Locks an account code: transactions that book on it wait. */
+/** Locks an account code, if not deleted: transactions that book on it wait. */
 export async function lockAccountCode(db: Db, reference: string) {
   const { rows } = await sql<{ id: number; uuid: string; version: number; name: string }>`
     select id, uuid, version, name from account_codes
@@ -101,7 +101,7 @@ export async function lockAccountCode(db: Db, reference: string) {
   return rows[0];
 }
 
-/** Ids of a code and its ancestors, from the code upwards; empty when there is no such code. */
+/** Ids of a code and its ancestors, from the code upwards; empty when there is no such code or it is deleted. */
 export async function pathTo(db: Db, reference: string | number) {
   const { rows } = await sql<{ id: number }>`
     with recursive path as (
@@ -125,7 +125,7 @@ export async function levelsOf(db: Db, id: number) {
   return oneRow(rows).levels;
 }
 
-/** The number of direct children of a code, and of the expenses and order lines booked on it. */
+/** The number of a code's direct children, and of the expenses and order lines booked on it, without deleted ones. */
 export async function useOf(db: Db, id: number): Promise<AccountCodeUse> {
   const { rows } = await sql<AccountCodeUse>`
     select

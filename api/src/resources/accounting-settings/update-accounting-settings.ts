@@ -12,7 +12,8 @@ import { lockHeadings, saveSettings } from './accounting-settings.queries';
 import { readAccountingSettings } from './read-accounting-settings';
 
 /**
- * Replaces the headings and accounts of the accounting export as a whole. accounting-export.md#settings-and-refusals
+ * Replaces the headings, accounts and tax codes of the accounting export as a whole.
+ * accounting-export.md#settings-and-refusals
  */
 export const updateAccountingSettings = (
   context: Context,

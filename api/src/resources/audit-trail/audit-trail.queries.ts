@@ -8,7 +8,7 @@ import { dayFilter, matchesSearch, neverNull, recordReference, tableList } from 
 const startOf = (day: Day, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone 'Asia/Kuala_Lumpur')`;
 
-// A person who impersonated another is found under both names.
+// An entry made while impersonating is found by either user.
 function byPerson(user: string | number) {
   const id = sql`(select users.id from users where ${isRecord('users', user)})`;
   return sql`(audit_log.user_id = ${id} or audit_log.real_user_id = ${id})`;

@@ -3,8 +3,8 @@ import { invalid } from '../../http/errors/errors';
 import { findContractor } from './contractors.queries';
 
 /**
- * The id of the contractor or supplier that a body names, protected from deletion until the transaction ends; otherwise
- * a 422.
+ * The id of the contractor or supplier that a body names, which cannot be deleted until the transaction ends. A 422
+ * when there is none or it is deleted.
  */
 export async function contractorOf(db: Db, reference: string | number): Promise<number> {
   const contractor = await findContractor(db, reference);

@@ -40,7 +40,9 @@ export async function findContractorRecord(db: Db, reference: string | number) {
   return rows[0];
 }
 
-/** The contractor or supplier that a body names; it cannot be deleted until the transaction ends. */
+/**
+ * The contractor or supplier that a body names, if not deleted; it cannot be deleted until the transaction ends.
+ */
 export async function findContractor(db: Db, reference: string | number) {
   const { rows } = await sql<{ id: number }>`
     select organisations.id from organisations where ${IS_CONTRACTOR} and ${isRecord('organisations', reference)} for share`.execute(

@@ -60,7 +60,7 @@ export const standingOfProjects = (context: Context, filter: ProjectFilter) =>
     return oneRow(rows);
   });
 
-// The project with the highest value, and that value.
+// The project that is most over or furthest behind, and its value.
 const worst = (which: 'most_over' | 'furthest_behind', name: string, value: RawBuilder<unknown>) => sql`(
   select json_build_object('project', json_build_object('uuid', projects.uuid, 'name', projects.name), ${sql.lit(name)}, ${value})
   from projects where projects.id = ${sql.ref(`standing.${which}_id`)}

@@ -112,8 +112,8 @@ const readPart = <Part extends SummaryPart>(part: Part, context: Context, filter
 
 /**
  * Summarises the caller's projects, one client's, or one project: overdue invoices, expected cash, projects that need
- * attention, and the caller's open tasks. A part that fails does not affect the others; the request fails only when all
- * do. docs/domain/dashboards-and-reports.md#summary
+ * attention, and what waits for the caller. A part that fails does not affect the others; the request fails only when
+ * all do. docs/domain/dashboards-and-reports.md#summary
  */
 export async function readSummary(request: FastifyRequest): Promise<DashboardSummary> {
   const { context } = request;

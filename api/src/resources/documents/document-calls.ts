@@ -49,8 +49,8 @@ type Calls<View, Sort extends string, Offered extends Filters, Flags extends Fil
 };
 
 /**
- * Declares the routes of a document list: all, within one project, and grouped by project or party, with the sums over
- * all filtered documents. docs/domain/lists-and-search.md#groups
+ * The parameters and replies of a document list's routes: all documents, those of one project, and groups by project or
+ * party, with the sums over all filtered documents. docs/domain/lists-and-search.md#groups
  */
 export function documentCalls<
   Sort extends string,

@@ -45,7 +45,7 @@ export async function lockInProject<Table extends DocumentTable>(
   return rows[0];
 }
 
-/** The document, not deleted, that now has a deleted one's number. */
+/** The document of the same owner, not deleted, that now has a deleted one's number. */
 export async function namesake<Table extends DocumentTable>(
   db: Db,
   table: Table,

@@ -33,7 +33,10 @@ export const DOCUMENT_KINDS = {
 export const numberOf = <Table extends DocumentTable>(table: Table, document: DocumentRow<Table>): string =>
   String((document as Record<string, unknown>)[DOCUMENT_KINDS[table].number]);
 
-/** The id of one of the caller's documents; another's is a 404. roles-and-permissions.md#own-projects */
+/**
+ * The ids of one of the caller's documents, not deleted, and of its project; a 404 for any other.
+ * roles-and-permissions.md#own-projects
+ */
 export async function requireDocument(db: Db, context: Context, table: DocumentTable, reference: string | number) {
   const found = await findDocument(db, context, table, reference);
   if (!found) throw notFound(DOCUMENT_KINDS[table].name);

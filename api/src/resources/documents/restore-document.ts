@@ -62,7 +62,7 @@ export const restoreDocument =
       return reply(db, document.id, asOfToday(context));
     });
 
-/** Refuses when a record the document refers to no longer exists; locks it otherwise. */
+/** Refuses when `find`, which locks like a creation, no longer finds a record that the document refers to. */
 export async function refuseGone(
   { db, deletion }: Pick<Restored<DocumentTable>, 'db' | 'deletion'>,
   table: ReferredTable,
@@ -72,7 +72,7 @@ export async function refuseGone(
   if (id !== null && !(await find(id))) throw await refusedSince(db, deletion, await calledRecord(db, table, id));
 }
 
-/** Refuses when another document now has its number. */
+/** Refuses when another document of the same owner now has its number. */
 export async function refuseNamesake<Table extends DocumentTable>(
   { db, deletion, document }: Restored<Table>,
   table: Table,

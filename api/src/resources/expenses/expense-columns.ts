@@ -10,7 +10,7 @@ import { ownColumns, type OwnFields } from '../../db/own-fields';
 import { invalid } from '../../http/errors/errors';
 
 /**
- * The columns of an expense computed from the form, for creating and changing; the amount may not fall below `paid`.
+ * The columns of an expense computed from the form, for creating and changing; a 422 when less than `paid` is payable.
  * docs/domain/expenses.md#fields
  */
 export function expenseColumns(input: OwnFields<ExpenseInput>, today: string, paid: Money = '0.00') {

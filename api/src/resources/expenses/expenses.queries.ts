@@ -15,7 +15,10 @@ import { tableAsOf } from '../../figures/dated/table-as-of';
 import { joinPaidAround, settlement, type Statement } from '../../figures/settlement';
 import { type Viewpoint } from '../../figures/viewpoint';
 
-/** Locks the order of a project and contractor that a body names, because the expense changes its billed sum. */
+/**
+ * Locks the order of a project and contractor that a body names, because the expense changes its billed sum; undefined
+ * when it is deleted or cancelled.
+ */
 export async function findOrder(db: Db, reference: string | number, projectId: number, contractorId: number) {
   const { rows } = await sql<{ id: number }>`
     select purchase_orders.id from purchase_orders
@@ -25,7 +28,7 @@ export async function findOrder(db: Db, reference: string | number, projectId: n
   return rows[0];
 }
 
-/** Locks two of a project's orders, one by reference and one by id, in the order of their ids. */
+/** Locks up to two orders, one by reference and one by id, in the order of their ids. */
 export async function lockOrders(db: Db, reference: string | number | null, id: number | null) {
   await sql`
     select 1 from purchase_orders where id = ${id} or ${reference === null ? sql`false` : isRecord('purchase_orders', reference)}
@@ -47,8 +50,8 @@ export async function findAccountCode(db: Db, reference: string | number) {
 }
 
 /**
- * Whether a contractor has another expense with this Ref No, besides `own`: the rule of the unique index
- * `expenses_ref_no`.
+ * Whether a contractor has an expense with this Ref No, ignoring case, that is neither deleted nor `own`: the rule of
+ * the unique index `expenses_ref_no`.
  */
 export async function hasRefNo(db: Db, contractor: string | number, refNo: string, own: number | null) {
   const { rows } = await sql`

@@ -10,8 +10,8 @@ import { changedReferences, type ExpenseReferences } from './expense-references'
 import { detailsOfExpense } from './expenses.queries';
 
 /**
- * Changes an expense that is not written off. Once paid, its amount may not fall below what was paid and its contractor
- * is fixed; once exported only dates and the description change. docs/domain/expenses.md#what-may-change
+ * Changes an expense that is not written off. Once paid, what is payable may not fall below what was paid, and the
+ * contractor is fixed; once exported only dates and the description change. docs/domain/expenses.md#what-may-change
  */
 export const updateExpense = changeDocument('expenses', changesOf, detailsOfExpense);
 

@@ -16,7 +16,8 @@ import { tableAsOf } from '../../figures/dated/table-as-of';
 import { type Viewpoint } from '../../figures/viewpoint';
 
 /**
- * The amounts of a project's certificates as of a day, excluding the one being edited, and the last certificate. RM.
+ * The sums of a project's certificates as of a day, without deleted ones and the one being edited (`exclude`), with the
+ * last certificate number and the latest date. RM.
  */
 export async function certifiedSoFar(db: Db, projectId: number, view: Viewpoint, exclude?: string) {
   const { rows } = await sql<Required<CertifiedBefore> & { total_invoiced: string }>`

@@ -7,7 +7,7 @@ import { chosenDocuments } from './moved-documents.queries';
 type Identified = { id: number; uuid: string };
 type References = readonly (string | number)[];
 
-/** Refuses the whole move when one of the chosen records does not exist. */
+/** Refuses the whole move with a 404 when one of the chosen records is not among `rows`. */
 export function refuseMissing(name: string, references: References, rows: readonly Identified[]) {
   const known = new Set(rows.flatMap(({ id, uuid }) => [String(id), uuid]));
   if (!references.every((reference) => known.has(String(reference).toLowerCase()))) throw notFound(name);

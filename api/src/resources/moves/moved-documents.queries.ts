@@ -15,7 +15,7 @@ const named = (references: References) => {
   };
 };
 
-/** The named documents of a project, on request locked in the order of their uuids. */
+/** The named documents of a project that are not deleted, by default locked in the order of their uuids. */
 export async function chosenDocuments<Table extends DocumentTable>(
   db: Db,
   table: Table,

@@ -17,7 +17,8 @@ import { moveVariationOrders } from './move-variation-orders';
 
 /**
  * Every move replies {message, moved, warnings}, is all or nothing and honours Idempotency-Key; `preview: true` only
- * reports the result. 404 for a project or record that is not the caller's; 409 for a completed target.
+ * reports the result. 404 for a project that is not the caller's and for a record that is not in the source project;
+ * 409 for a completed target.
  */
 export function moveRoutes(app: App) {
   const { postOnce } = callsOf(app, 'project.expense');

@@ -72,7 +72,7 @@ export async function findLetterhead(db: Db) {
 
 export type LockedOrganisation = Pick<Row<'organisations'>, 'id' | 'uuid' | 'version' | 'name' | 'type' | 'logo_file'>;
 
-/** Locks an organisation: transactions that use it on an order or bill wait. */
+/** Locks an organisation, if not deleted: transactions that use it on an order or bill wait. */
 export async function lockOrganisation(db: Db, reference: string) {
   const { rows } = await sql<LockedOrganisation>`
     select id, uuid, version, name, type, logo_file from organisations
@@ -80,7 +80,7 @@ export async function lockOrganisation(db: Db, reference: string) {
   return rows[0];
 }
 
-/** Locks our own companies, so that the last two cannot be deleted at once; returns their ids. */
+/** Locks our own companies that are not deleted, so that the last two cannot be deleted at once; returns their ids. */
 export async function lockOwnCompanies(db: Db) {
   const { rows } = await sql<{ id: number }>`
     select id from organisations where type = ${OWN_COMPANY} and deleted_at is null order by uuid for update`.execute(
@@ -89,7 +89,10 @@ export async function lockOwnCompanies(db: Db) {
   return rows.map(({ id }) => id);
 }
 
-/** Names of projects in which a contractor has an order, a bill, a variation or an assignment. */
+/**
+ * Names of projects in which a contractor has an order, a bill, a variation or an assignment. Deleted projects and
+ * documents do not count.
+ */
 export async function projectsUsing(db: Db, id: number) {
   const { rows } = await sql<{ name: string }>`
     select projects.name from projects

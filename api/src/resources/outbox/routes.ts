@@ -18,8 +18,8 @@ const offer = {
 } as const;
 
 /**
- * Registered outside production only, because mails may contain password links. Production's description still has the
- * operation: a remote that calls an operation missing from it is not loaded at all.
+ * A 404 in production, because mails may contain password links. The operation is registered there all the same: a
+ * remote that calls an operation missing from the API's description is not loaded at all.
  */
 export function outboxRoutes(app: App, config: Pick<Config, 'environment' | 'secretKey' | 'dataDir'>) {
   const key = secretKeyOf(config);

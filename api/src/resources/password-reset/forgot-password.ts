@@ -11,7 +11,7 @@ import { issueReset, RESET_SECONDS } from './issue-reset';
 import { passwordResetMail } from './password-reset-mail';
 import { countResets } from './password-resets.queries';
 
-/** Valid links a user can have at a time: enough when a mail is slow, too few to flood a mailbox. */
+/** Links sent to a user within the lifetime of one: enough when a mail is slow, too few to flood a mailbox. */
 const RESETS_AT_A_TIME = 10;
 
 /** Longer than the work takes, so that the response time does not reveal which addresses exist. */

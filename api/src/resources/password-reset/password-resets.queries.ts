@@ -26,7 +26,7 @@ export const voidResets = (db: Db, userId: number, now: Date) =>
 export const insertReset = (db: Db, row: Insertable<Database['password_resets']>) =>
   db.insertInto('password_resets').values(row).execute();
 
-/** The user of an unused link, which must match the e-mail. */
+/** The user, not deleted, of a link that is neither used nor expired and matches the e-mail. */
 export const findUserOfReset = (db: Db, { email, token }: { email: string; token: string }, now: Date) =>
   db
     .selectFrom('password_resets as r')

@@ -21,8 +21,8 @@ export type LockedExpense = {
 const NUMBER = /^\d+$/;
 
 /**
- * Locks the caller's expenses that a batch names by uuid or id, in the order of their uuids, so that batches cannot
- * deadlock.
+ * Locks the caller's expenses that a batch names by uuid or id, without deleted ones, in the order of their uuids, so
+ * that batches cannot deadlock.
  */
 export async function lockExpenses(db: Db, context: Context, references: readonly string[]) {
   const numbers = references.filter((reference) => NUMBER.test(reference)).map(Number);
@@ -35,7 +35,7 @@ export async function lockExpenses(db: Db, context: Context, references: readonl
   return rows;
 }
 
-/** Numbers of records that already have this cheque number of the bank. */
+/** Numbers of up to 3 records, not deleted, that already have this cheque number of the bank. */
 export async function recordsWithCheque(db: Db, bank: string, chequeNo: string) {
   const { rows } = await sql<{ record_no: string }>`
     select record_no from payment_records
@@ -82,7 +82,8 @@ const RECORD = selection<PaymentRecord>({
 });
 
 /**
- * One of the caller's records paid up to the day; a project manager gets only the part in their own projects.
+ * One of the caller's records, not deleted, paid up to the day; a project manager gets only the part in their own
+ * projects, and no record without such a part.
  * docs/domain/roles-and-permissions.md#own-projects
  */
 export async function recordByReference(db: Db, context: Context, reference: string | number, { asOf }: Viewpoint) {

@@ -37,7 +37,7 @@ export const createPayment = (context: Context, input: PaymentInput): Promise<Pa
     return replyOf(await paymentById(db, payment.id), document);
   });
 
-/** The reply for a new payment, with warnings. */
+/** The reply for a created or changed payment, with warnings. */
 export function replyOf(
   data: Payment | undefined,
   document: Pick<PayableDocument, 'name' | 'invoice_date'>,

@@ -54,7 +54,10 @@ export async function paymentById(db: Db, id: number) {
 
 export type PayableDocument = { id: number; project_id: number; balance: string; name: string; invoice_date: string };
 
-/** Locks the caller's documents with these references in the order of their uuids, so that payments cannot deadlock. */
+/**
+ * Locks the caller's documents with these references, without deleted ones, in the order of their uuids, so that
+ * payments cannot deadlock.
+ */
 export async function lockPayables(
   db: Db,
   context: Context,

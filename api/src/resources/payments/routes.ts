@@ -49,8 +49,8 @@ export function paymentRoutes(app: App) {
   update(paymentUpdateSchema, updatePayment, { reply: bare('PaymentReply') });
 
   /**
-   * Deletes a payment, {uuid, name}, which reopens its document; 409 for a row of a batch or a written-off document.
-   * docs/domain/states-and-deletions.md#deletions
+   * Deletes a payment, {uuid, name}; its amount is open on the document again. 409 for a row of a batch or a
+   * written-off document. docs/domain/states-and-deletions.md#deletions
    */
   remove(deletePayment);
 

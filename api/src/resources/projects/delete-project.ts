@@ -8,7 +8,8 @@ import { documentsOfProject, projectRecord } from './projects.queries';
 import { requireProject } from './require-project';
 
 /**
- * Deletes a project without documents; otherwise the refusal counts them. docs/domain/states-and-deletions.md#deletions
+ * Deletes a project whose documents, if any, are all deleted; otherwise the refusal counts the others.
+ * docs/domain/states-and-deletions.md#deletions
  */
 export const deleteProject = (context: Context, reference: string, expected: number | undefined) =>
   inTransaction(context, async (db) => {

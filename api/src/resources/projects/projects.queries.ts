@@ -21,8 +21,8 @@ export type ProjectLock = 'share' | 'update';
 const LOCKS = { share: sql`for share of projects`, update: sql`for no key update of projects` };
 
 /**
- * One of the caller's projects. The lock `share` prevents its deletion or completion while a document is written,
- * `update` also serialises its certificates and edits; without a lock it is only read.
+ * One of the caller's projects, not deleted. The lock `share` prevents its deletion or completion while a document is
+ * written, `update` also serialises its certificates and edits; without a lock it is only read.
  */
 export async function findProject(
   db: Db,
@@ -47,7 +47,7 @@ export async function projectRecord(db: Db, id: number) {
   return oneRow(rows);
 }
 
-/** Counts a project's documents by kind. */
+/** Counts a project's documents that are not deleted, by kind. */
 export async function documentsOfProject(db: Db, id: number) {
   const { rows } = await sql<{ invoices: number; expenses: number; purchase_orders: number; variation_orders: number }>`
     select
@@ -60,7 +60,7 @@ export async function documentsOfProject(db: Db, id: number) {
   return oneRow(rows);
 }
 
-/** Whether a project has a certificate or an expense. */
+/** Whether a project has a certificate or an expense that is not deleted. */
 export async function hasStarted(db: Db, id: number) {
   const { rows } = await sql`
     select 1 where exists (select 1 from invoices where project_id = ${id} and deleted_at is null and kind <> 'other')
@@ -85,7 +85,7 @@ export async function findClients(db: Db, nameOrUuid: string, current?: number) 
   return first && first.weight > 0 ? [first.id] : rows.map(({ id }) => id);
 }
 
-/** Ids of users by their references; unknown ones are missing. */
+/** Ids of users by their references; unknown and deleted ones are missing. */
 export async function findUsers(db: Db, references: readonly (string | number)[]) {
   const conditions = references.map((reference) => isRecord('users', reference));
   if (conditions.length === 0) return [];
@@ -105,7 +105,7 @@ export async function setManagers(db: Db, projectId: number, userIds: readonly n
     .execute();
 }
 
-/** Clients by name, for a picker. */
+/** Clients that are not deleted, by name, for a picker. */
 export async function clientOptions(context: Context, search: string | undefined, limit: number): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select uuid, name from clients where deleted_at is null and ${matchesSearch(search, ['clients.name'])}

@@ -50,7 +50,7 @@ export function projectRoutes(app: App) {
   );
 
   /**
-   * Names of clients for a picker: [{uuid, name}], all a project manager sees of them.
+   * Names of clients, without deleted ones, for a picker: [{uuid, name}], all a project manager sees of them.
    * docs/domain/projects.md#choosing-managers-and-clients
    */
   calls.get(
@@ -71,8 +71,9 @@ export function projectRoutes(app: App) {
   create(projectSchema, createProject);
 
   /**
-   * Changes a project: 409 for a stale version or a forbidden status; 422 by field. `preview: true` only replies the
-   * project with the figures it would have. docs/domain/calls.md#versions, docs/domain/states-and-deletions.md#projects
+   * Changes a project: 409 for a stale version or a forbidden status; 422 by field. `preview: true` changes nothing and
+   * returns the project and its figures as they would be. docs/domain/calls.md#versions,
+   * docs/domain/states-and-deletions.md#projects
    */
   update(projectUpdateCallSchema, updateProject);
 

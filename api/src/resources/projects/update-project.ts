@@ -17,7 +17,7 @@ type Sent = ProjectUpdate & { preview?: boolean | undefined };
 
 /**
  * Replaces a project's fields, with allowed changes of status only. A preview is rolled back and returns the project
- * with its figures. docs/domain/states-and-deletions.md#projects
+ * and its figures as they would be. docs/domain/states-and-deletions.md#projects
  */
 export const updateProject = (
   context: Context,

@@ -111,8 +111,8 @@ async function withGuards(context: Context, rows: readonly ListedExpense[], view
 }
 
 /**
- * The caller's expenses with sums over all filtered ones; `guards=1` adds the payer's warnings, `aged=1` the ageing
- * columns; also grouped by project or contractor. docs/domain/dashboards-and-reports.md#ageing
+ * The caller's expenses with sums over all filtered ones; `guards=1` adds what a payer should check, `aged=1` the
+ * ageing columns; also grouped by project or contractor. docs/domain/dashboards-and-reports.md#ageing
  */
 export const EXPENSES = documentCalls({
   list,

@@ -35,7 +35,8 @@ export async function chosenContractors(db: Db, projectId: number, references: r
 }
 
 /**
- * Locks the expenses of contractors in a project and all expenses billed on their orders, in the order of their uuids.
+ * Locks the expenses of contractors in a project that are not deleted, and all expenses on their orders, deleted or
+ * not, in the order of their uuids.
  */
 export async function lockExpensesOf(
   db: Db,

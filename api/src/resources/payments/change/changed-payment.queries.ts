@@ -7,7 +7,7 @@ import { type Context } from '../../../http/request/context';
 
 type FoundPayment = { id: number; document: 'invoices' | 'expenses'; document_id: number };
 
-/** One of the caller's payments, and its document. */
+/** One of the caller's payments that is not deleted, and its document. */
 export async function findPayment(db: Db, context: Context, reference: string | number) {
   const { rows } = await sql<FoundPayment>`
     select payments.id, case when invoice_id is null then 'expenses' else 'invoices' end as document,
@@ -36,7 +36,7 @@ export type LockedPayment = {
   };
 };
 
-/** Locks a payment after its document; other payments of the document wait. */
+/** Locks a payment after its document, so that other payments of the document wait; undefined when it is deleted. */
 export async function lockPayment(db: Db, { id, document, document_id }: FoundPayment) {
   const { rows: documents } = await sql<LockedPayment['document'] & { name: string }>`
     select balance, status, invoice_date, write_off_date, ${document === 'invoices' ? sql`'invoice'` : sql`'expense'`} as kind,

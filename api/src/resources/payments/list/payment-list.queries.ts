@@ -76,7 +76,7 @@ const expensesOf = (search: string) => sql`
 const recordsOf = (search: string) =>
   sql`select id from payment_records where ${columnsMatch(search, 'payment_records', ['bank', 'cheque_no'])}`;
 
-// Without filters the sums stored by day suffice.
+// The sums stored by day suffice without filters other than the direction and the days.
 const isSetOfDays = ({ cashflow: _cashflow, from: _from, to: _to, ...others }: PaymentFilter) =>
   Object.values(others).every((value) => value === undefined);
 

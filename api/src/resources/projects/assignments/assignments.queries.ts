@@ -19,7 +19,7 @@ export const removeAssignment = (db: Db, projectId: number, contractorId: number
 
 export type Assignment = { id: number; uuid: string; name: string; orders: number; expenses: number };
 
-/** A contractor assigned to a project, with the number of their documents in it. */
+/** A contractor assigned to a project, with the number of their orders and expenses in it that are not deleted. */
 export async function findAssignment(db: Db, projectId: number, reference: string) {
   const { rows } = await sql<Assignment>`
     select organisations.id, organisations.uuid, organisations.name,

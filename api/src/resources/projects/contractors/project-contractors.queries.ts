@@ -39,7 +39,7 @@ const paidTo = (filter: ProjectContractorFilter) =>
       select contractor_id, sum(paid_total) as paid
       from expenses where project_id = ${filter.projectId} and deleted_at is null group by contractor_id`;
 
-// Contractors with an order, an expense, a payment or an assignment in the project; a cancelled order adds no amount.
+// Contractors with an order, an expense, a payment or an assignment in the project; a cancelled order does not count.
 function of(filter: ProjectContractorFilter) {
   const { projectId, search } = filter;
   const within = { projects: [projectId] };

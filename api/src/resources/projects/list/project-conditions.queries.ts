@@ -28,7 +28,10 @@ export type ProjectFilter = Viewpoint &
     behind?: unknown;
   };
 
-/** The conditions for a list of projects, over `projects` or over `projectsWithAmounts` under that name. */
+/**
+ * The conditions for a list of projects, by the caller's scope and the filter, over `projects` or over
+ * `projectsWithAmounts` under that name.
+ */
 export const projectConditions = (context: Context, filter: ProjectFilter) =>
   sql.join(conditionsOf(context, filter), sql` and `);
 

@@ -37,7 +37,7 @@ export async function ownTermsFor(db: Db, contractorId: number) {
   return rows[0]?.terms ?? null;
 }
 
-/** Counts the expenses billed on an order. */
+/** Counts the expenses billed on an order that are not deleted. */
 export async function countExpensesOn(db: Db, id: number) {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from expenses where purchase_order_id = ${id} and deleted_at is null`.execute(db);

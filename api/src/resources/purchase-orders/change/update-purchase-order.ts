@@ -17,7 +17,7 @@ import { guardContractor, guardStatus, guardValue } from './guard-change';
 import { linesOfOrder, ownTermsFor, replaceLines } from './order-lines.queries';
 
 /**
- * Changes a purchase order that is not closed or cancelled; issuing it copies the own company's terms.
+ * Changes a purchase order that is not closed or cancelled; issuing one without terms copies the own company's.
  * docs/domain/parties.md#the-own-company, docs/domain/states-and-deletions.md#purchase-orders
  */
 export const updatePurchaseOrder = (
