@@ -7,8 +7,8 @@ import { orderFigures } from './order-figures';
 import { type Viewpoint } from './viewpoint';
 
 /**
- * What the payer of expenses should check, by expense id: the contractor's bank, the amount over-billed on the order
- * and a similar bill. Similar bills are looked for in the caller's projects only.
+ * Facts for the payer of expenses to check, by expense id: the contractor's bank, the amount over-billed on the order
+ * and a similar bill in one of the caller's projects.
  */
 export async function paymentGuards(
   context: Context,

@@ -81,7 +81,7 @@ export async function findAccountCodeDetails(db: Db, reference: string): Promise
   return code && { ...code, use: await useOf(db, code.id) };
 }
 
-/** The id of the account code with this code, ignoring case; undefined when there is none or it is deleted. */
+/** The id of the account code with this code, ignoring case; undefined when missing or deleted. */
 export async function numberOfCode(db: Db, code: string) {
   const { rows } = await sql<{ id: number }>`
     select id from account_codes where lower(code) = lower(${code}) and deleted_at is null`.execute(db);

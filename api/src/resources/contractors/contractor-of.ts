@@ -4,7 +4,7 @@ import { findContractor } from './contractors.queries';
 
 /**
  * The id of the contractor or supplier that a body names, which cannot be deleted until the transaction ends. A 422
- * when there is none or it is deleted.
+ * when it is missing or deleted.
  */
 export async function contractorOf(db: Db, reference: string | number): Promise<number> {
   const contractor = await findContractor(db, reference);

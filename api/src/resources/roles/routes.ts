@@ -17,7 +17,7 @@ export function roleRoutes(app: App) {
   calls.get('/roles', { summary: 'List roles', reply: all('Role') }, ({ context }) => selectRoles(context.db));
 
   /**
-   * Renames a role: `{data: Role}`; 403 for the Super Admin role unless the caller is one, 422 on `name` when another
+   * Renames a role: `{data: Role}`; 403 for the Super Admin role unless the caller has it, 422 on `name` when another
    * role has or had it, 409 for a stale version. roles-and-permissions.md#roles, roles-and-permissions.md#super-admins
    */
   update(roleSchema, updateRole, { summary: 'Rename a role' });

@@ -4,7 +4,7 @@ import { type SearchTerms } from './search-terms';
 
 type Sql = RawBuilder<unknown>;
 
-/** How well a record matches; recently opened records rank before word matches. */
+/** How well a record matches; favourites and recently opened records rank before word matches. */
 export const RANKS = { ofThisProject: 0, exact: 1, beginning: 2, recent: 3, words: 4, part: 5 } as const;
 
 /** One way to find records of a kind: limited on its own, and served by an index. */

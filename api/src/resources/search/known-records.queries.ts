@@ -14,8 +14,8 @@ export async function knownNames(db: Db, user: number): Promise<KnownName[]> {
 }
 
 /**
- * Records that a user opened a record, or changed it as a favourite, and returns whether it is one; deletes old
- * entries.
+ * Stores that a user opened a record, or that it is or is no longer a favourite, and returns whether it is one. Deletes
+ * the oldest entries beyond `RECENT_MAX`, favourites aside.
  */
 export async function keepKnown(db: Db, user: number, kind: SearchKind, record: string, isFavourite?: boolean | null) {
   const favourite = isFavourite ? sql`now()` : sql`null::timestamptz`;

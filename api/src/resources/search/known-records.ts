@@ -36,8 +36,8 @@ export async function readKnown(context: Context): Promise<KnownRecord[]> {
 }
 
 /**
- * Records that the caller opened a record, or changed it as a favourite: 404 when they may not see it, 409 for more
- * than 50 favourites. Does nothing during impersonation.
+ * Stores that the caller opened a record, or that it is or is no longer a favourite: 404 when they may not see it, 409
+ * for more than 50 favourites. Stores nothing during impersonation.
  */
 export const noteKnown = (context: Context, { kind, uuid, is_favourite }: KnownRecordInput): Promise<KnownRecord> =>
   inTransaction(context, async (db) => {

@@ -39,7 +39,10 @@ export function searchRoutes(app: App) {
     ({ context }) => readKnown(context),
   );
 
-  /** Records that a record was opened or changed as a favourite: 404 when the caller may not see it, 409, 422. */
+  /**
+   * Stores that a record was opened, or that it is or is no longer a favourite: 404 when the caller may not see it, 409,
+   * 422.
+   */
   put(
     '/known_records',
     {

@@ -93,7 +93,7 @@ export async function countRecoveryCodes(db: Db, userId: number) {
   return total;
 }
 
-/** Times of an account's recent wrong codes, oldest first. */
+/** Times of an account's wrong codes since an instant, oldest first. */
 export async function failuresSince(db: Db, userId: number, since: Date) {
   const rows = await db
     .selectFrom('second_factor_failures')
@@ -108,7 +108,7 @@ export async function failuresSince(db: Db, userId: number, since: Date) {
 export const insertFailure = (db: Db, user_id: number, at: Date) =>
   db.insertInto('second_factor_failures').values({ user_id, at }).execute();
 
-/** Deletes a user's methods, recovery codes and challenges. */
+/** Deletes a user's methods, recovery codes and counted wrong codes. */
 export async function deleteFactors(db: Db, userId: number) {
   await db.deleteFrom('totp_factors').where('user_id', '=', userId).execute();
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();

@@ -11,7 +11,7 @@ const line = new FairLine({ parallel: 2, longestWaitMs: 2_000, waiting: 500 });
 // exist.
 const OF_NOBODY = '$argon2id$v=19$m=65536,t=3,p=1$HN5umunRqauM6IhlmDvOsQ$oVX9Z1sb4exK03JcFb0LxJsJW5cyIItvwBcNJwPpI3Y';
 
-// The turn for setting a password: the user is already authenticated.
+// The turn for setting a password, whose user has proved who they are, and for checks by the server itself.
 const SIGNED_IN: Turn = { source: 'signed in', isKnown: true };
 
 /** Hashes a password; 503 when the queue is too long. */

@@ -23,7 +23,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>;
 /**
  * Exchanges a refresh token for new tokens and ends the previous access token. A second use ends the session, because
  * the token was stolen, unless it comes within 30 s with the first use's nonce: that is the same browser, which gets
- * the same response until its refresh token is used. docs/domain/sessions.md#how-long
+ * the same response until the refresh token in it is used. docs/domain/sessions.md#how-long
  */
 export async function refreshSession(context: Context, input: RefreshInput): Promise<TokenPair> {
   const tokens = await inTransaction(context, async (db) => {

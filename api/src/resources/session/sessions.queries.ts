@@ -25,7 +25,7 @@ export const findUserByEmail = (db: Db, email: string) =>
 
 export type Owner = { id: number; uuid: string; name: string; email: string };
 
-/** Locks a user, so that steps, codes, links and changes of one account are serialised. */
+/** Locks a user, if not deleted, so that steps, codes, links and changes of one account are serialised. */
 export const lockOwner = (db: Db, id: number): Promise<Owner | undefined> =>
   db
     .selectFrom('users')
@@ -130,7 +130,7 @@ export const revokeSessions = (db: Db, userId: number, now: Date, keep?: string)
     .where('revoked_at', 'is', null)
     .execute();
 
-/** The active session of an access or refresh token. */
+/** The session of an access or refresh token, unless it was ended; the token may have expired. */
 export const findSessionOfToken = (db: Db, token: string) =>
   db
     .selectFrom('session_tokens as t')

@@ -29,9 +29,8 @@ export function userRoutes(app: App) {
   read(({ context }, reference) => findUser(context.db, reference), { summary: 'One user' });
 
   /**
-   * The users with a role: `{data: UserOption[]}`; with permission to edit projects only for project managers, other
-   * roles need `member`. docs/domain/projects.md#choosing-managers-and-clients,
-   * docs/domain/roles-and-permissions.md#users
+   * The users with a role: `{data: UserOption[]}`; `project.*` is enough for the role project manager, other roles need
+   * `member`. docs/domain/projects.md#choosing-managers-and-clients, docs/domain/roles-and-permissions.md#users
    */
   calls.get(
     '/users/role/:id',

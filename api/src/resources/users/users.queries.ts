@@ -20,7 +20,7 @@ const ROLE_IDS: readonly number[] = Object.values(ROLES);
 
 export const isRole = (id: number) => ROLE_IDS.includes(id);
 
-/** Users, filtered by role or project. */
+/** Users who are not deleted, optionally of a role or a project. */
 export const USERS = tableList({
   table: 'users',
   selection: USER,
@@ -49,7 +49,7 @@ export async function findUser(db: Db, reference: string) {
   return found.rows[0];
 }
 
-/** Users with a role, by name, optionally searched and limited. */
+/** Users with a role, without deleted ones, by name, optionally searched and limited. */
 export async function usersOfRole(db: Db, roleId: number, search?: string, limit?: number) {
   const found = await sql<UserOption>`
     select users.id, users.uuid, users.name from users join user_roles on user_roles.user_id = users.id

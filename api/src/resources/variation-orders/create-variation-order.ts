@@ -42,7 +42,7 @@ export const termsOf = ({ title, type, amount, cost_amount, client_ref, eot_days
   remarks: remarks ?? null,
 });
 
-// Dates default to today.
+// The submitted date of a submitted variation defaults to today.
 function stateOf({ status, submitted_date }: VariationOrderInput, today: string) {
   refuseProblems(variationDayProblems({ submitted_date }, today));
   return {

@@ -32,9 +32,9 @@ export function variationOrderRoutes(app: App) {
   read(readDocument('variation_orders', variationOrderById));
 
   /**
-   * Changes a variation order and its status: 409 when it is void, for a forbidden status, or when an approved one's
-   * amounts would change; 422 by field, also without a reason for voiding an approved one, or when its approved_date is
-   * cleared. docs/domain/variations.md#states
+   * Changes a variation order and its status: 409 when it is void, for a forbidden status, or when the type, amounts or
+   * contractor of an approved one would change; 422 by field, also without a reason for voiding an approved one, or
+   * when its approved_date is cleared. docs/domain/variations.md#states
    */
   update(variationOrderUpdateSchema, updateVariationOrder);
 

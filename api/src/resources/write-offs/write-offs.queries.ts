@@ -15,13 +15,13 @@ export type LockedDocument = {
   balance: string;
   write_off_amt: string;
   invoice_date: Day;
-  /** The date of its last payment. */
+  /** The date of its last payment that is not deleted. */
   last_payment_date: Day | null;
 };
 
 const tableOf = (kind: DocumentKind) => sql.table(`${kind}s`);
 
-/** Locks one of the caller's documents. */
+/** Locks one of the caller's documents, if not deleted. */
 export async function lockDocument(db: Db, context: Context, kind: DocumentKind, reference: string) {
   const { rows } = await sql<LockedDocument>`
     select id, uuid, version, status, balance, write_off_amt, invoice_date,

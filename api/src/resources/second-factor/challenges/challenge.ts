@@ -12,7 +12,7 @@ const SECONDS = { answer: 5 * 60, enrol: 15 * 60, manage: 10 * 60 } as const;
 
 type Purpose = SecondFactorStep['purpose'];
 
-/** A valid challenge and its user, both locked. */
+/** A valid challenge and its user, whose lock covers both until the transaction ends. */
 export type LiveChallenge = NonNullable<Awaited<ReturnType<typeof findChallenge>>> & { user: Owner };
 
 /** Issues a challenge for a user's next step. Only the token's hash is stored. */

@@ -33,7 +33,10 @@ export async function countSuperAdmins(db: Db) {
   return oneRow(rows).total;
 }
 
-/** Locks the users with these references in the order of their uuids; returns them with roles and projects. */
+/**
+ * Locks the users with these references, without deleted ones, in the order of their uuids; returns them with roles and
+ * projects.
+ */
 export async function lockUsers(db: Db, references: readonly (string | number)[]): Promise<LockedUser[]> {
   const conditions = references.map((reference) => isRecord('users', reference));
   const { rows } = await sql<LockedUser>`
@@ -51,7 +54,7 @@ export async function usersById(db: Db, ids: readonly number[]): Promise<User[]>
   return rows;
 }
 
-/** The caller's projects with these references. */
+/** The caller's projects with these references, without deleted ones. */
 export async function findProjects(db: Db, context: Context, references: readonly (string | number)[]) {
   if (references.length === 0) return [];
   const conditions = references.map((reference) => isRecord('projects', reference));

@@ -5,7 +5,8 @@ import { guardSuperAdmin } from './guards';
 import { type LockedUser, lockSuperAdmins, lockUsers } from './accounts.queries';
 
 /**
- * Locks a user whom the caller may change: 404 for an unknown user, 403 for a Super Admin unless the caller is one.
+ * Locks a user whom the caller may change: 404 for an unknown or deleted user, 403 for a Super Admin unless the caller
+ * is one.
  * docs/domain/roles-and-permissions.md#super-admins
  */
 export async function lockUserToChange(db: Db, context: Context, reference: string): Promise<LockedUser> {

@@ -46,7 +46,7 @@ export async function updateUser(
 // Prevents an account takeover at a screen left signed in.
 const OWN_PASSWORD = 'Change your own password in your profile.';
 
-// Stored separately from the user's row.
+// Stored by other statements.
 type Columns = Record<'password' | 'password_confirmation' | 'roles' | 'projects' | 'version', never>;
 
 async function saveAccount(

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { DEMO_DOMAIN } from '../../../db/seed/parties/users';
 
-/** A user with the demo's mark or at one of its addresses. */
+/** A user who is not deleted, with the demo's mark or at one of its addresses. */
 export type DemoAccount = {
   id: number;
   uuid: string;
@@ -23,10 +23,10 @@ async function selectAccounts(db: Db, condition: RawBuilder<unknown>): Promise<D
 
 const IS_OF_DEMO = sql`(is_demo or lower(email) like ${`%${DEMO_DOMAIN}`})`;
 
-/** Users with the demo's mark or at one of its addresses, oldest first. */
+/** Users with the demo's mark or at one of its addresses, without deleted ones, oldest first. */
 export const selectDemoAccounts = (db: Db) => selectAccounts(db, IS_OF_DEMO);
 
-/** All other Super Admins and Admins, oldest first. */
+/** All other Super Admins and Admins, without deleted ones, oldest first. */
 export const selectOtherAdministrators = (db: Db) =>
   selectAccounts(
     db,
@@ -40,10 +40,10 @@ export async function unmarkDemoAccount(db: Db, id: number): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** A user created by one of these accounts. */
+/** A user, not deleted, whom a demo account created. */
 export type MadeAccount = { name: string; email: string; is_super_admin: boolean };
 
-/** Users created by these accounts according to the audit trail, oldest first. */
+/** Users whom these accounts created according to the audit trail, without deleted ones, oldest first. */
 export async function selectMadeBy(db: Db, ids: readonly number[]): Promise<MadeAccount[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<MadeAccount>`

@@ -35,7 +35,10 @@ export function guardApprovedDate({ status }: Variation, { approved_date }: Vari
   if (status === 'approved' && approved_date === null) throw invalid({ approved_date: ['Approved Date is required.'] });
 }
 
-/** Refuses dates out of order; existing ones may stay until a date or the state changes. variations.md#days */
+/**
+ * Refuses dates out of order; existing ones may stay until one of them changes or the variation is submitted or
+ * approved. variations.md#days
+ */
 export function guardDays(
   variation: Variation,
   changes: Pick<Variation, 'status' | 'submitted_date' | 'approved_date'>,
@@ -47,7 +50,7 @@ export function guardDays(
   refuseProblems(variationDayProblems(changes, today));
 }
 
-/** Refuses to change the amounts of an approved variation. docs/domain/variations.md#states */
+/** Refuses to change the type, amounts or contractor of an approved variation. docs/domain/variations.md#states */
 export function guardApproved(variation: Variation, changes: Pick<Variation, Kept>) {
   if (variation.status !== 'approved') return;
   const changed = KEPT_WHEN_APPROVED.filter((field) => changes[columnOf(field)] !== variation[columnOf(field)]);
