@@ -87,7 +87,7 @@ export function expenseRoutes(app: App) {
   ofProject('ListedExpense', EXPENSES);
 
   /**
-   * Undoes the caller's own deletion of an expense; a 409 names the author of a later change.
+   * Undoes the caller's own deletion of an expense; a 409 names the author of a later change that blocks it.
    * states-and-deletions.md#undo
    */
   restore(restoreExpense);

@@ -3,7 +3,9 @@ import { type Db } from '../../db/database';
 import { requireCurrent } from '../../http/changes/version';
 import { lockOrganisation } from './organisations.queries';
 
-/** Locks the organisation to change; a 409 when somebody else has changed it since. */
+/**
+ * Locks the organisation to change; a 404 when it is missing or deleted, a 409 when somebody else has changed it since.
+ */
 export const lockCurrentOrganisation = async (db: Db, reference: string, expected: number | undefined) =>
   requireCurrent(db, await lockOrganisation(db, reference), 'Organisation', expected);
 

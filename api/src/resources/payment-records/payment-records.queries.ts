@@ -70,7 +70,10 @@ export async function insertRows(db: Db, { id, payment_date, bank, cheque_no }: 
     ) as paid (expense_id, project_id, payment_amt)`.execute(db);
 }
 
-/** Condition for the payments of a record that the caller may see, for a join with `payment_records`. */
+/**
+ * Condition for the payments of a record that are not deleted and that the caller may see, for a join with
+ * `payment_records`.
+ */
 export const isVisiblePayment = (context: Context) => sql`
   payments.payment_record_id = payment_records.id and payments.deleted_at is null and ${projectScope(context, 'payments.project_id')}`;
 

@@ -5,7 +5,7 @@ import { notFound } from '../../http/errors/errors';
 import { findPayment } from './change/changed-payment.queries';
 import { paymentById } from './payments.queries';
 
-/** One of the caller's payments made up to the day. */
+/** One of the caller's payments made up to the day of the query; a 404 for a later or deleted one. */
 export async function readPayment(request: FastifyRequest, reference: string): Promise<Payment> {
   const { context } = request;
   const day = asOf(request);

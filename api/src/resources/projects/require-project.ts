@@ -4,7 +4,7 @@ import { notFound } from '../../http/errors/errors';
 import { findProject, type ProjectLock } from './projects.queries';
 
 /**
- * One of the caller's projects, optionally locked; a missing one and another person's are both 404.
+ * One of the caller's projects, optionally locked; a 404 when it is missing, deleted or not theirs.
  * docs/domain/roles-and-permissions.md#own-projects
  */
 export async function requireProject(db: Db, context: Context, reference: string | number, lock?: ProjectLock) {

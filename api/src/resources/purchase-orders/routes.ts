@@ -58,7 +58,7 @@ export function purchaseOrderRoutes(app: App) {
   remove(deleteDocument('purchase_orders', guardDeletion));
 
   /**
-   * Undoes the caller's own deletion of a purchase order; a 409 names the author of a later change.
+   * Undoes the caller's own deletion of a purchase order; a 409 names the author of a later change that blocks it.
    * states-and-deletions.md#undo
    */
   restore(restorePurchaseOrder);

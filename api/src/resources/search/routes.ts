@@ -40,8 +40,8 @@ export function searchRoutes(app: App) {
   );
 
   /**
-   * Stores that a record was opened, or that it is or is no longer a favourite: 404 when the caller may not see it, 409,
-   * 422.
+   * Stores that a record was opened, or that it is or is no longer a favourite: 404 when the caller may not see it,
+   * 409, 422.
    */
   put(
     '/known_records',

@@ -42,7 +42,7 @@ export function variationOrderRoutes(app: App) {
   remove(deleteDocument('variation_orders', guardDeletion));
 
   /**
-   * Undoes the caller's own deletion of a variation order; a 409 names the author of a later change.
+   * Undoes the caller's own deletion of a variation order; a 409 names the author of a later change that blocks it.
    * states-and-deletions.md#undo
    */
   restore(restoreVariationOrder);

@@ -23,7 +23,7 @@ export async function openDocuments(db: Db, table: DocumentTable, projectId: num
   return oneRow(rows);
 }
 
-/** A project's last certificate as of a day. docs/domain/certificates.md#the-next-certificate */
+/** A project's last certificate, not deleted, as of a day. docs/domain/certificates.md#the-next-certificate */
 export async function lastCertificateOf(db: Db, projectId: number, view: Viewpoint) {
   const { rows } = await sql<LastCertificate>`
     select uuid, cert_no, invoice_date as date, total_amount as amount

@@ -62,7 +62,7 @@ function refuseWrongRows(users: readonly (LockedUser | undefined)[], errorsOfRow
 }
 
 // Drops unchanged values, so that the caller does not become their author, and an Admin may send back a Super Admin's
-// row.
+// row as it is.
 const changeOf = (user: LockedUser, { roles, projects }: { roles?: number[]; projects?: number[] }): Change => ({
   user,
   ...(roles && String(roles) !== String(user.role_ids) && { roles }),

@@ -7,8 +7,8 @@ import { type DemoAccount, selectDemoAccounts, selectOtherAdministrators } from 
 export const isDemoEmail = (email: string) => email.toLowerCase().endsWith(DEMO_DOMAIN);
 
 /**
- * Users that a production server refuses to start with: those with the demo's mark, and those at a demo address with
- * the demo's password. Only the latter need a password check, so a large table of users costs nothing.
+ * Users, not deleted, that a production server refuses to start with: those with the demo's mark, and those at a demo
+ * address with the demo's password. Only the latter need a password check, so a large table of users costs nothing.
  */
 export async function findDemoSignIns(db: Db): Promise<DemoAccount[]> {
   const found: DemoAccount[] = [];
@@ -17,7 +17,7 @@ export async function findDemoSignIns(db: Db): Promise<DemoAccount[]> {
   return found;
 }
 
-/** Super Admins and Admins with an account of their own but the demo's public password. */
+/** Super Admins and Admins, not deleted, with an account of their own but the demo's public password. */
 export async function findPublicPasswords(db: Db): Promise<DemoAccount[]> {
   const found: DemoAccount[] = [];
   for (const account of await selectOtherAdministrators(db)) {
