@@ -80,11 +80,11 @@ const serverOptions = (config: Config, logStream?: LogStream) =>
     // Requests that arrive while the socket closes were sent in good faith, so they are still served.
     return503OnClosing: false,
     exposeHeadRoutes: false,
-    // Fastify would answer an unreadable or overlong path before our hooks run: without headers, log or metrics. Such
-    // paths are rewritten to one that no route has.
+    // Fastify would answer an unreadable or overlong path before our hooks run: without headers, log or metrics.
+    // Unreadable paths are rewritten to one that no route has.
     rewriteUrl: ({ url = '' }: { url?: string }) =>
       isReadable(url) ? url : UNREADABLE[url.startsWith('/api/') ? 'call' : 'page'],
-    // Node itself rejects longer ones.
+    // As long as Node accepts: it rejects longer ones itself.
     routerOptions: { maxParamLength: maxHeaderSize },
   }) satisfies FastifyHttpOptions<RawServerDefault>;
 

@@ -15,7 +15,7 @@ export type Config = ReleaseSettings & {
   port: number;
   host: string;
   environment: Environment;
-  /** Folder of the embedded database and, unless set otherwise, of the releases. */
+  /** Folder of the embedded database, the releases and the generated secret key. */
   dataDir: string;
   /** Folder of the files of published remotes. */
   releasesDir: string;
@@ -48,7 +48,7 @@ export type Config = ReleaseSettings & {
   corsOrigins: readonly string[];
   /** Reverse proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
-  /** Requests a minute that one address may send to each route open without a session. */
+  /** Requests a minute, except GET, from one address to each route that is open without a session or takes reports. */
   callsAMinute: number;
   /** The central registry that this installation follows; undefined if it decides alone. */
   central: CentralAddress | undefined;

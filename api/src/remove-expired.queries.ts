@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Deletes what has expired: tokens, failed sign-ins, devices, addresses, steps of sign-ins, password links, browsers'
- * reports, idempotency keys.
+ * reports, texts of expired mails, idempotency keys.
  */
 export async function removeExpired(db: Db, now: Date) {
   await sql`delete from session_tokens where expires_at < ${now}::timestamptz - interval '30 days'`.execute(db);

@@ -27,7 +27,7 @@ export const createSuperAdmin: Command = {
     return withDatabase(parts, async ({ db }) => {
       const isKnown = (await findUserByEmail(db, email)) !== undefined;
       const isAsked = !isKnown && !isLinkWanted;
-      // A random password, unknown to everybody, until the mailed link sets another.
+      // A random password, unknown to everybody, until the printed link sets another.
       const password = isAsked ? await parts.askSecret('Password: ') : newToken();
       const input = parse(userSchema, { email, name: name ?? email, password });
       refuseCommonPassword(input.password, input);

@@ -5,8 +5,8 @@ import { REGISTRY_PRODUCT } from '../registry/registry-product';
 import { type AdminParts } from './command';
 
 /**
- * Connects a command to the central registry that the servers follow, after sending it the releases that ran here
- * before.
+ * Connects a command to the central registry that the servers follow. First reports the accounts, sends this
+ * installation's history if the registry has none, and fetches the state.
  */
 export async function ofCentral({ config, clock }: Pick<AdminParts, 'config' | 'clock'>, db: Db) {
   const { central: address, environment } = config;

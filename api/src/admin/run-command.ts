@@ -79,7 +79,7 @@ function sentence(error: unknown, { usage }: Command): string {
   return `${misuse(error)} Usage: ${usage}`;
 }
 
-// Node explains misuse in several lines about its own notation; the first is enough.
+// Node explains misuse in several lines about its own notation, so this says it in one sentence.
 function misuse(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
   const [, word = ''] = /'(-*[\w-]*)/.exec(message) ?? [];

@@ -88,7 +88,7 @@ function readOptions(config: Config, parameters: readonly string[]): Options {
     },
   });
   const { auditHeadsDir } = config;
-  // The folder is missing: no server has written to it yet, or somebody removed it.
+  // The folder may be missing: no server has written to it yet, or somebody removed it.
   const own = auditHeadsDir && existsSync(auditHeadsDir) ? [auditHeadsDir] : [];
   return {
     files: (values.heads.length > 0 ? values.heads : own).flatMap(headFilesOf),

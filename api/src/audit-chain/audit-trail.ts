@@ -8,8 +8,8 @@ import { type AuditKeys } from './signed-head';
 type Log = HeadLog & { warn: (message: string) => void };
 
 /**
- * Seals the audit trail and publishes its heads until the returned function is called. In production it warns about
- * missing settings.
+ * Seals the audit trail and publishes its heads until the returned function is called. In production it warns when
+ * settings are missing or the server's role may change the trail.
  */
 export async function startAuditTrail(
   { db, kind }: OpenDatabase,

@@ -62,7 +62,7 @@ async function tableNames(db: Db) {
   return rows.map(({ name }) => name);
 }
 
-// Tables are copied by name, so a row may arrive before the row it refers to.
+// Tables are copied in the order of their names, so a row may arrive before the row it refers to.
 async function takeOffForeignKeys(db: Db) {
   const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition

@@ -74,7 +74,7 @@ export const MAIL_SORTS = { created_at: sql`mails.created_at`, recipient: sql`lo
 
 export type MailFilter = { search: string | undefined; includeSuperAdmins: boolean };
 
-// Hides mails to Super Admins: the link to set a Super Admin's password grants every permission.
+// Hides mails to Super Admins from others: the link to set a Super Admin's password grants every permission.
 const visible = ({ search, includeSuperAdmins }: MailFilter) => sql`
   ${matchesSearch(search, ['mails.recipient', 'mails.subject'])}
   and (${includeSuperAdmins} or not exists (

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Db } from '../db/database';
 import { oneRow } from '../db/one-row';
 
-/** Users with their role ids, for computing the reach of a rollout. */
+/** Users who are not deleted, with their role ids, for computing the reach of a rollout. */
 export async function selectVisitors(db: Db) {
   const found = await sql<Visitor>`
     select users.uuid, coalesce(json_agg(json_build_object('id', user_roles.role_id)) filter (where user_roles.role_id is not null), '[]') as roles
@@ -23,7 +23,7 @@ export async function selectAccounts(db: Db) {
   return found.rows;
 }
 
-/** Counts the users with at least one of these permissions. */
+/** Counts the users, not deleted, with at least one of these permissions. */
 export async function countHolders(db: Db, permissions: readonly string[]) {
   const visitors = await selectVisitors(db);
   return visitors.filter(({ roles }) => {
@@ -32,7 +32,7 @@ export async function countHolders(db: Db, permissions: readonly string[]) {
   }).length;
 }
 
-/** Users with a permission. */
+/** Users with a permission, not deleted. */
 export async function selectHolders(db: Db, permission: Permission) {
   const holding = Object.values(ROLES).filter((role) => isGranted(permissionsOfRoles([role]), permission));
   const found = await sql<{ name: string; email: string }>`
@@ -42,7 +42,7 @@ export async function selectHolders(db: Db, permission: Permission) {
   return found.rows;
 }
 
-/** Counts those of these sessions that have not ended. */
+/** Counts those of these sessions that were not revoked. */
 export async function countLiveSessions(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return 0;
   const { rows } = await sql<{ count: number }>`

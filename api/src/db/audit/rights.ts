@@ -5,7 +5,7 @@ import { oneRow } from '../one-row';
 /** Append-only tables of the audit trail. */
 export const ADDED_TO = ['audit_log', 'audit_chain', 'audit_heads'] as const;
 
-/** Whether this connection's role could change, delete or own rows of the audit trail. */
+/** Whether this connection's role could change or delete rows of the audit trail, add triggers or act as the owner. */
 export async function mayChangeAuditTrail(db: Db): Promise<boolean> {
   const { rows } = await sql<{ may: boolean | null }>`
     select bool_or(

@@ -17,7 +17,7 @@ import { hashLink, NO_LINK, RAW_ENTRY, type RawEntry } from './link-hash';
 export class SealRefused extends Error {}
 
 const AT_ONCE = 1000;
-// The number of an advisory lock that nothing else uses; servers skip it rather than wait.
+// The number of an advisory lock that nothing else uses; a server that does not get it skips the round.
 const LOCK = 7_305_442;
 
 /**

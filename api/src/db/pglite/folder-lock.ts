@@ -29,7 +29,7 @@ function makeFolder(folder: string) {
   }
 }
 
-// The folder contains password hashes and logs with further secrets.
+// The folder contains password hashes, in the database and in its write-ahead log.
 function refuseOpen(folder: string) {
   const isOpen = process.platform !== 'win32' && (statSync(folder).mode & 0o077) !== 0;
   if (isOpen)

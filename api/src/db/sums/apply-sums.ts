@@ -47,7 +47,7 @@ function dueVersion(sums: Sums, migrations: readonly string[], applied: readonly
   if (applied.some(({ name }) => !known.has(name))) return undefined;
   const name = names.at(-1) ?? '';
   const own = applied.find((one) => one.name === name);
-  // The text of the latest version changes during development, so it is always recounted.
+  // The text of the latest version may change during development, and each change recounts.
   if (own) return own.checksum === sums.checksum ? undefined : { name, recounts: true };
   const last = names.findLastIndex((one) => applied.some((other) => other.name === one));
   return { name, recounts: sums.versions.slice(last + 1).some(({ recounts }) => recounts) };

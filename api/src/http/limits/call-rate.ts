@@ -6,7 +6,7 @@ const WINDOW_MS = 60_000;
 // No office has more addresses than this a minute; the counts restart instead of exhausting memory.
 const ADDRESSES_MAX = 100_000;
 
-/** Counts requests a minute by address. */
+/** Counts requests by address in windows of a minute. */
 export class CallRate {
   private readonly calls = new Map<string, number>();
   private end = 0;
@@ -28,8 +28,8 @@ export class CallRate {
 }
 
 /**
- * Limits requests by address before the session lookup and the body: for routes open without a session, and for
- * browsers' automatic reports.
+ * Limits requests other than GET by route and address, before the session lookup and the body: of routes open without a
+ * session, and of browsers' automatic reports.
  */
 export function limitCallRate(app: FastifyInstance, callsAMinute: number, clock: () => Date) {
   const rates = new Map<string, CallRate>();

@@ -8,7 +8,7 @@ const personOf = ({ context: { user, realUser } }: FastifyRequest) => realUser?.
 
 /**
  * Divides the server between its callers: limits open requests per address, and running handlers per person, or per
- * address when not signed in. Register it last, so that it wraps the other hooks.
+ * address when not signed in. Register it last, so that it wraps the other handler wrappers.
  */
 export function shareWork(app: FastifyInstance) {
   const present = new FairShare({ working: WORK_MAX.present, waiting: 0 });

@@ -8,7 +8,10 @@ const LABELS = ['method', 'route', 'status'] as const;
 
 type Call = Record<(typeof LABELS)[number], string>;
 
-/** Counts responses and their duration by method, route pattern and status: one series per route, not per address. */
+/**
+ * Counts responses and their duration by method, route pattern and status, so the number of series does not grow with
+ * the URLs.
+ */
 export class RequestMetrics {
   // Not prom-client's global registry: tests run several servers in one process.
   readonly registry = new Registry();

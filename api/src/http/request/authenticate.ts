@@ -15,13 +15,16 @@ export const bearerOf = (request: FastifyRequest) => BEARER.exec(request.headers
 /** The caller of a public route. */
 const NOBODY: Caller = { id: 0, uuid: '', name: '', email: '', roles: [], permissions: [] };
 
-/** The owner of the token; undefined without a token or when it has expired. */
+/** The owner of the token; undefined when the token is missing or no longer valid. */
 export async function callerOf(request: FastifyRequest, db: Db, now: Date) {
   const token = bearerOf(request);
   return token === undefined ? undefined : findSessionCaller(db, token, now);
 }
 
-/** Identifies the caller, or throws a 418 when the session has ended; runs before the body is read. */
+/**
+ * Identifies the caller; throws a 418 without a valid session and a 403 without the permission. Runs before the body is
+ * read.
+ */
 export async function authenticate(request: FastifyRequest, device: DeviceCookie, db: Db, now: Date): Promise<Context> {
   const required = request.routeOptions.config.permission;
   const ids = { requestId: request.id, callerRequestId: callerRequestIdOf(request) };

@@ -17,7 +17,7 @@ export function asOf(request: FastifyRequest): string {
   return as_of;
 }
 
-/** The end of a requested period: for a past day, no later than that day. */
+/** Ends a requested period on a past `as_of`; empty when the period ends by then, or `as_of` is not past. */
 export function untilDay(request: FastifyRequest, { to }: { to?: Day | undefined }): { to?: Day } {
   const view = viewpointOf(request);
   return isPast(view.asOf, view) && (to === undefined || compareDays(view.asOf, to) < 0) ? { to: view.asOf } : {};
