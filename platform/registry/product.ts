@@ -15,7 +15,7 @@ export type AuditEntry = {
   after?: object | null;
 };
 
-/** Records a change in its own transaction. */
+/** Records a change, in the transaction of that change. */
 export type Audit = (db: Db, entry: AuditEntry) => Promise<void>;
 
 /** The author and time of a change. */
@@ -51,7 +51,7 @@ export type Product = {
   selectVisitors: (db: Db, environment: EnvironmentName) => Promise<Visitor[]>;
   /** How many of them hold at least one of these permissions; without known permissions, how many there are. */
   countHolders: (db: Db, environment: EnvironmentName, permissions: readonly string[]) => Promise<number>;
-  /** How many of these sessions have not ended. */
+  /** How many of these sessions nobody has ended; expired ones count. */
   countLiveSessions: (db: Db, ids: readonly string[]) => Promise<number>;
   /** Notifies users who manage remotes of a halt, in its transaction; absent when the product has no users. */
   notifyOfHalt?: (db: Db, halt: HaltingRevision) => Promise<void>;

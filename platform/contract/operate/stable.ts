@@ -78,7 +78,8 @@ export type ReleasePast = {
 const givenOut = ({ release, rollout }: RevisionReleases) => [release, ...(rollout ? [rollout.release] : [])];
 
 /**
- * The history of a release, from its target's revisions (oldest first); undefined when none of them gives it to users.
+ * The history of a release, from its target's revisions (oldest first); undefined when none of them selects it or rolls
+ * it out.
  */
 export function historyOfRelease(version: string, revisions: readonly RevisionReleases[]): ReleasePast | undefined {
   const inOrder = [...new Set(revisions.flatMap(givenOut))];

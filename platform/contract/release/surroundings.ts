@@ -8,6 +8,6 @@ import type { HostFacts } from './host-facts';
  */
 export type ReleaseSurroundings = HostFacts & {
   environment: EnvironmentName;
-  /** Every release that some user gets. */
+  /** Every release that is selected or rolled out there, also of remotes that are off. */
   others: RemoteClaims[];
 };

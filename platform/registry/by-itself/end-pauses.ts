@@ -12,7 +12,10 @@ export type EndedPause = { remote: string; reason: string };
 
 type Where = { environment: EnvironmentName; product: Product };
 
-/** Switches remotes back on at the end of their pause. The servers of an environment may run this concurrently. */
+/**
+ * Switches remotes back on at the end of their pause, or keeps them off without an end time when a release needs a
+ * second person or collides. The servers of an environment may run this concurrently.
+ */
 export async function endPauses(db: Db, { environment, product }: Where, now: Date): Promise<EndedPause[]> {
   const ended: EndedPause[] = [];
   for (const setting of (await selectSettings(db, environment)).filter((one) => isOver(one, now))) {

@@ -49,7 +49,7 @@ export async function requireSettingFits(
   if (wanted.release !== present?.release) await requireReleaseFits(db, target, wanted.release, 'release');
   if (wanted.rollout && wanted.rollout.release !== present?.rollout?.release)
     await requireReleaseFits(db, target, wanted.rollout.release, 'rollout.release');
-  // While the remote was off, another one may have claimed its path.
+  // A rollback of another remote may have claimed its path meanwhile.
   if (!present?.enabled) await refuseCollisions(db, target, wanted);
 }
 

@@ -46,8 +46,8 @@ export function refuseLocked({ now, product }: Pick<Context, 'now' | 'product'>,
 }
 
 /**
- * A pipeline cannot select a release again that was halted or rolled back from; a person with permission must, with a
- * reason.
+ * A pipeline cannot select a release again that was halted or that others rolled back from; a person with permission
+ * must, with a reason.
  */
 export async function refuseRolledBack(db: Db, release: ReleaseInEnvironment, pipeline: string) {
   const left = await findRollback(db, release);

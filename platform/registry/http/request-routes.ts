@@ -53,7 +53,7 @@ export function requestRoutes(
     declineRequest(contextOf(request), await targetOf(request), request.params.uuid),
   );
 
-  /** Requires a second person immediately; lifting that waits for another Super Admin: `{data: ReleasePolicy}`. */
+  /** Sets whether a second person is required, with immediate effect: `{data: ReleasePolicy}`. */
   app.put(
     '/remotes/policies/:env',
     {

@@ -14,8 +14,8 @@ import { type Db } from '../store/tables';
 import { writeEvents } from './write-events';
 
 /**
- * The routes that list the remotes running here. They work before sign-in, because the browser requests them while the
- * page loads.
+ * The registry's routes. The list of the remotes running here and its events work before sign-in, because the browser
+ * requests them while the page loads.
  */
 export function registryRoutes(server: FastifyInstance, db: Db, inputs: RegistryInputs) {
   const { environment, callOf, describe, rules, hostFacts } = inputs;

@@ -36,7 +36,7 @@ export function collisionsAmong(
 
 /**
  * Claims that a setting would share with the other remotes' running releases, a sentence each. Publications and
- * selections are refused for it; a rollback only reports it. docs/remotes.md#when-a-remote-fails
+ * selections are refused for it; a rollback or halt only reports it. docs/remotes.md#when-a-remote-fails
  */
 export async function findCollisions(
   db: Db,

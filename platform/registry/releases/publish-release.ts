@@ -35,7 +35,7 @@ function digestOf({ buildId: _buildId, commit: _commit, ...rest }: RemoteRelease
   return createHash('sha384').update(JSON.stringify(rest)).digest('base64');
 }
 
-/** Every release that some user gets in one of these environments. */
+/** Every release that is selected or rolled out in one of these environments, also of remotes that are off. */
 export async function selectRunning(db: Db, environments: readonly EnvironmentName[]): Promise<RemoteRelease[]> {
   const running = (await selectSettings(db, ...environments)).flatMap((setting) =>
     [setting.release, ...(setting.rollout ? [setting.rollout.release] : [])].map((version) => ({
@@ -58,7 +58,7 @@ export async function gateProblems(
   return [...new Set(found), ...(await storedFileProblems(release, files))];
 }
 
-/** Fills of other running remotes in places that a release no longer offers. */
+/** Fills of other remotes, as selected or rolled out, in places that a release no longer offers. */
 export async function selectLostFills(
   db: Db,
   release: RemoteRelease,

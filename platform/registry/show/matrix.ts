@@ -102,8 +102,8 @@ function collisionsIn(own: readonly RemoteSetting[], all: readonly RemoteSetting
 const UNHEARD: readonly EnvironmentState['connection'][] = ['not connected', 'unknown'];
 
 /**
- * Why a release cannot run, by environment; leaves out environments that can run it, and those whose servers are
- * unreachable.
+ * Why a release cannot run, by environment; leaves out environments that can run it, and those that are not connected
+ * or unknown.
  */
 async function readSkewBy(db: Db, releases: StoredRelease[], { environments }: Known, findHostFacts: FindHostFacts) {
   const heard = environments.filter(({ connection }) => !UNHEARD.includes(connection));

@@ -62,7 +62,7 @@ function haltsIn({ settings }: EnvironmentRecord, unheard: readonly JournalEntry
   return settings.filter(({ revision }) => revisions.includes(revision));
 }
 
-/** Replaces the environment's rows with the given history; rows that are not in it are deleted. */
+/** Replaces the environment's rows with the given history; deletes rows that are not in it, except decided requests. */
 export async function replaceRows(db: Db, environment: EnvironmentName, { settings, good, requests, policies }: Past) {
   await deleteCopiedRows(db);
   await insertRevisions(db, environment, settings);

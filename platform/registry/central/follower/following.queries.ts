@@ -6,7 +6,7 @@ import { type Db } from '../../store/tables';
 /** An environment's history, without its releases and publish tokens. */
 export type Past = Omit<Introduction, 'tokens'>;
 
-/** An installation's progress: the tag of its state, the last journal entry, and when it last reached the registry. */
+/** An installation's progress: the tag of its state, the last journal entry, and when it last followed the registry. */
 export type Following = { url: string; tag: string | null; journal: number | null; answered_at: string | null };
 
 export async function findFollowing(db: Db, url: string): Promise<Following> {
@@ -16,7 +16,7 @@ export async function findFollowing(db: Db, url: string): Promise<Following> {
   return known?.url === url ? known : { url, tag: null, journal: null, answered_at: null };
 }
 
-/** Records that the registry was reached. */
+/** Records that the registry was followed: its state was applied, or had not changed. */
 export const recordReached = (db: Db, url: string, now: Date) =>
   sql`
     insert into registry.following (url, answered_at) values (${url}, ${now.toISOString()}::timestamptz)

@@ -47,7 +47,7 @@ const unknownToken = () =>
 type Given = { db: Db; product: Product };
 
 /**
- * Admits only installations and publish tokens, before a body is read. A route without an access rule is never open.
+ * Admits only installations and publish tokens, before a body is read. A route without an access rule fails the start.
  */
 export function authenticate(app: FastifyInstance, { db, product }: Given) {
   app.decorateRequest('identity');

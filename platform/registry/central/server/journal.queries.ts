@@ -14,7 +14,7 @@ type Writer = {
   requestId?: string | null;
 };
 
-/** Records a change in its own transaction, for the audit trails of the installations that it concerns. */
+/** Records a change, in the transaction of that change, for the audit trails of the installations that it concerns. */
 export const journalOf =
   ({ author, now, person, askedIn, requestId }: Writer): Audit =>
   async (db, { action, entity, uuid, before, after }) => {
