@@ -39,8 +39,8 @@ export async function startHeadPublisher(db: Db, settings: Settings, log: HeadLo
 }
 
 /**
- * One round of publishing. If the chain no longer contains the last published head, it reports that and publishes
- * nothing.
+ * Returns a function that runs one round of publishing. If the chain no longer contains the last head of a destination,
+ * it reports that and publishes nothing there.
  */
 export async function headPublisher(db: Db, settings: Settings, log: HeadLog) {
   const places = [await fileOf(settings), postOf(settings), logOf(log)].filter((place) => place !== undefined);

@@ -10,8 +10,8 @@ const PRINTABLE = /^[\x21-\x7e]{1,200}$/;
 /**
  * Makes routes with `idempotent: true` replay their reply: the same key and body returns the first reply without doing
  * anything, another body gets a 409. A call that arrives during the first waits for its reply. The key is stored in the
- * transaction of the change, so the handler returns its body and runs inside it. Every POST that creates something has
- * one. docs/domain/calls.md#the-same-call-twice
+ * transaction of the change, so the handler returns its body and runs inside it. Every POST that creates something is
+ * such a route. docs/domain/calls.md#the-same-call-twice
  */
 export function honourIdempotencyKeys(app: FastifyInstance) {
   app.addHook('onRoute', (route) => {
