@@ -53,7 +53,7 @@ function permissionProblem(what: string, permission: string | undefined, permiss
   return isKnown ? [] : [`${what} asks for "${permission}", which is no permission: ask for one that users hold.`];
 }
 
-// A menu entry or command cannot lead to a path with a parameter.
+// A menu entry or redirect cannot lead to a path with a parameter.
 function wayProblem(what: string, to: string, paths: readonly string[]) {
   if (!paths.includes(to)) return [`${what} ${to}, which is not a route of this remote: lead to one that is.`];
   return to.includes(':') ? [`${what} ${to}, which is no address: lead to one without a parameter.`] : [];

@@ -93,7 +93,7 @@ function chosen(
   return furthest({ release, percent, roles, stages }, present);
 }
 
-// Running a pipeline again never reduces a rollout.
+// Running a pipeline again never reduces a staged rollout.
 function furthest(rollout: RemoteRollout, present: RemoteSetting): Chosen {
   const { release, rollout: running } = present;
   if (release === rollout.release) return { release, rollout: running };

@@ -37,7 +37,8 @@ const HISTORY_LENGTH = 200;
 
 /**
  * Switches a remote off or on, or rolls it back to the last other release that ran. Needs access to the servers instead
- * of an account, and is recorded as the operator with the host. It never gives users a release that is new to them.
+ * of an account, and is recorded as the operator with the host. Where a second person is required, it gives users no
+ * release of a team that none of them has had.
  */
 export const operateRemote = (product: Product, db: Db, where: Where, given: Given): Promise<RemoteSetting> =>
   product.transaction(db, async (trx) => {

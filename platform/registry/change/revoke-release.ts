@@ -8,8 +8,8 @@ import { lockRemote, selectSettings } from '../store/settings.queries';
 type Revoked = { name: string; version: string; reason: string };
 
 /**
- * Revokes a release for good: it cannot be selected or used as a fallback. Refused while it runs in one of these
- * environments.
+ * Revokes a release for good: it cannot be selected or used as a fallback. Refused while it is selected or rolled
+ * out in one of these environments.
  */
 export const revokeRelease = (
   context: Context,

@@ -92,7 +92,7 @@ export function registryManagementRoutes(
     },
   );
 
-  /** Every revision of a remote in an environment, newest first: `{data: RemoteSetting[]}`. */
+  /** The newest 200 revisions of a remote in an environment, newest first: `{data: RemoteSetting[]}`. */
   app.get(
     '/remotes/:name/environments/:env/history',
     { config: manage, schema: describe('Who changed a remote, when and why', all('RemoteSetting')) },
@@ -210,7 +210,7 @@ export function registryManagementRoutes(
     },
   );
 
-  /** Revokes a release for good: `{message}`; 409 while it runs somewhere. */
+  /** Revokes a release for good: `{message}`; 409 while it is selected or rolled out somewhere. */
   app.post(
     '/remotes/:name/releases/:version/revocation',
     {

@@ -100,6 +100,6 @@ async function countAtWork(db: Db, environment: EnvironmentName, now: Date) {
   return Object.fromEntries(presence.map(({ remote, sessions }) => [remote, sessions.length]));
 }
 
-/** Lets one installation at a time send an environment's history. */
+/** Lets one introduction of an environment run at a time. */
 export const lockIntroduction = (db: Db, environment: EnvironmentName) =>
   sql`select pg_advisory_xact_lock(hashtext('registry.environments'), hashtext(${environment}))`.execute(db);
