@@ -23,7 +23,8 @@ export function endOnSignals(drainMs: number, stop: () => Promise<void>) {
 }
 
 /**
- * Keeps serving for `drainMs` while reporting not ready, then closes the socket and waits for the requests in progress.
+ * Keeps serving for `drainMs` while reporting not ready, in the second half sending proxies' reads away; then closes
+ * the socket and waits for the requests in progress.
  */
 export async function drainAndClose(app: App, lifecycle: Lifecycle, drainMs: number) {
   lifecycle.isDraining = true;

@@ -27,7 +27,7 @@ export const conflict = (text: string) => new HttpError(409, { data: { err_msg: 
 export const tooLarge = () => new HttpError(413, { message: 'The request is too large.' });
 
 /**
- * 422: the invalid fields, each with its messages, limited to the first when there are many. There is no general
+ * 422: the invalid fields, each with its messages; only the first messages when there are many. There is no general
  * message.
  */
 export const invalid = (errors: FieldMessages | Record<string, readonly string[]>) =>
@@ -40,7 +40,7 @@ export function refuseProblems(problems: FieldMessages) {
 
 const shortened = (value: string, most: number) => (value.length > most ? `${value.slice(0, most)}…` : value);
 
-// Limits the number of fields and the length of messages, which quote what was sent.
+// Limits the number of messages and their length, and the length of field names: they quote what was sent.
 function firstOf(errors: FieldMessages | Record<string, readonly string[]>) {
   const all = Object.entries(errors).flatMap(([field, messages]) =>
     messages.map((message) => [field, message] as const),
