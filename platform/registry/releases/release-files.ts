@@ -22,7 +22,7 @@ export async function readReleaseFiles(folder: string, { files }: Pick<RemoteRel
 
 const copying = new Map<string, Promise<boolean>>();
 
-/** Copies a release's files to this replica's disk, from where they are served; false when there is no such release. */
+/** Copies a release's files to this replica's disk, from where they are served; false when no such files are stored. */
 export function copyToDisk(db: Db, releasesDir: string, name: string, version: string): Promise<boolean> {
   const target = releaseFolder(releasesDir, name, version);
   if (existsSync(target)) return Promise.resolve(true);

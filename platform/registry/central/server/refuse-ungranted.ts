@@ -7,7 +7,7 @@ import { type Installation } from './installations.queries';
 
 type Concerned = { params: Record<string, string | undefined>; body: unknown };
 
-/** The environments that a change concerns, from its path or its body. */
+/** The environments that a change concerns, from its path, the release or token that it names, or its body. */
 async function concerned(db: Db, { params, body }: Concerned): Promise<readonly string[]> {
   const { name, env, uuid, version } = params;
   if (env !== undefined) return [env];
