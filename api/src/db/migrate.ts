@@ -86,6 +86,7 @@ export async function waitingMigrations(db: Db, migrations = readMigrations(), s
   const waiting = await pendingMigrations(db, own);
   const waitingLast = isWhole(migrations) ? await waitingSums(db, declared(migrations, sums)) : [];
   const later = await pendingMigrations(db, registry);
-  // The migration that creates the registry's schema counts as the registry's first one.
-  return [...waiting, ...waitingLast, ...(waiting.includes(HAS_REGISTRY) ? later.slice(1) : later)];
+  // Unless the database starts with the schema file, HAS_REGISTRY counts as the registry's first migration.
+  const isEmpty = own.start !== undefined && waiting.length === migrations.length;
+  return [...waiting, ...waitingLast, ...(waiting.includes(HAS_REGISTRY) && !isEmpty ? later.slice(1) : later)];
 }

@@ -55,8 +55,9 @@ async function rowsOf(db: Db) {
 
 test('a database that starts with schema.sql is as one that went through every migration', async () => {
   const [started, migrated] = [await emptyDatabase(), await emptyDatabase()];
+  const waiting = await waitingMigrations(started);
 
-  await migrate(started);
+  expect(await migrate(started)).toEqual(waiting);
   await migrate(migrated, readMigrations().slice(0, -1));
   await migrate(migrated);
 
