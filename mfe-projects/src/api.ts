@@ -44,8 +44,8 @@ export const projectsApi = addEndpoints((build) => ({
     changes: [LIST, 'ProjectFigures', 'EndCustomer'],
   }),
   /**
-   * Deletes the version of a project that was read; 409 when it has documents, with their number, or when the version is stale.
-   * docs/domain/states-and-deletions.md#deletions
+   * Deletes the version of a project that was read; 409 when it has documents, with their number, or when the version
+   * is stale. docs/domain/states-and-deletions.md#deletions
    */
   projectsDelete: build.remove('DELETE /projects/:', (_reply, error) => (error ? [] : [LIST])),
   /**

@@ -2,7 +2,7 @@ export { type CentralRegistry, centralRoutes } from './central/server/central-ro
 export { centralProduct } from './central/server/central-inputs';
 export {
   connectInstallation,
-  disconnectInstallation,
+  revokeInstallationTokens,
   selectInstallationTokens,
 } from './central/server/installations.queries';
 export { ConfigError, Refusal } from './errors';

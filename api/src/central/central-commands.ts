@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type EnvironmentName, ENVIRONMENTS } from '@siteledger/platform/contract';
 import {
   connectInstallation,
-  disconnectInstallation,
+  revokeInstallationTokens,
   dropReleases,
   findUnneeded,
   selectInstallationTokens,
@@ -46,7 +46,7 @@ async function disconnect({ db, say, now }: Parts, parameters: readonly string[]
   const { values, positionals } = parse(parameters, { 'keep-newest': { type: 'boolean' } });
   const environment = environmentIn(positionals[0]);
   const keepsNewest = values['keep-newest'] === true;
-  const count = await disconnectInstallation(db, { environment, keepsNewest, by: by(), now });
+  const count = await revokeInstallationTokens(db, { environment, keepsNewest, by: by(), now });
   say(count === 0 ? `${environment} has no token to end.` : `Tokens of ${environment} that ended: ${count}.`);
 }
 

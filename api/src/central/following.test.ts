@@ -1,4 +1,4 @@
-import { disconnectInstallation } from '@siteledger/platform/registry';
+import { revokeInstallationTokens } from '@siteledger/platform/registry';
 import { buildRelease, ENTRY, publicationOf } from '@siteledger/platform/testing/releases';
 import {
   at,
@@ -52,7 +52,7 @@ test('bytes that are not those of their hashes are not taken over', async () => 
 test('a token that was ended opens nothing any more; staff keep what they have', async () => {
   const { central, production, owner } = await runningCranes(registries());
   const end = { environment: 'production' as const, keepsNewest: false, by: 'x', now: new Date() };
-  await disconnectInstallation(central.database.db, end);
+  await revokeInstallationTokens(central.database.db, end);
 
   const refused = await owner.put(at('production'), setting('1.1.0'), seen(1));
   await production.follower.look();

@@ -20,7 +20,7 @@ const sumOf = (items: readonly ExpectedMovement[], direction: 'IN' | 'OUT') =>
 
 /**
  * Projects a project's cash over some days, by document and by week, starting from the cash available. `movements` are
- * ordered by date, IN first, ref_no. RM. figures.md#the-projection-by-week-and-document
+ * ordered by date, then IN before OUT, then ref_no. RM. figures.md#the-projection-by-week-and-document
  */
 export function projectCashflow(
   asOf: Day,

@@ -6,8 +6,8 @@ import { tableAsOf } from './dated/table-as-of';
 import { type Viewpoint } from './viewpoint';
 
 /**
- * A project's open documents due within `days` of the day, ordered by date, IN first, ref_no. Documents and balances
- * are as of the day; overdue ones count on the day itself. figures.md#the-projection-by-week-and-document
+ * A project's open documents due within `days` of the day, ordered by date, then IN before OUT, then ref_no. Documents
+ * and balances are as of the day; overdue ones count on the day itself. figures.md#the-projection-by-week-and-document
  */
 export async function expectedMovements(db: Db, projectId: number, view: Viewpoint, days: number) {
   const [day, within] = [dayLiteral(view.asOf), { projects: [projectId] }];

@@ -10,7 +10,7 @@ export type ProjectChoice = ((project: string) => RawBuilder<unknown>) | undefin
 /** A period of months, "YYYY-MM", both included. */
 export type MonthPeriod = { from: string; to: string };
 
-// Sums of all projects are stored by day, which are few rows; those of single projects by month.
+// Sums over all projects are stored by day (few rows), sums of each project by month.
 const movements = (chosen: ProjectChoice, from: RawBuilder<unknown>) =>
   chosen
     ? sql`select month, received, paid from project_month where month >= ${from} and ${chosen('project_month.project_id')}`

@@ -5,7 +5,9 @@ import { fieldLabel, readableFields } from './field-words';
 
 type Props = { entry: AuditRow };
 
-/** The fields of an entry with their values before and after, one column for creations and deletions, and its request. */
+/**
+ * The fields of an entry with their values before and after, one column for creations and deletions, and its request.
+ */
 export function AuditChanges({ entry }: Props) {
   const { entity_uuid, request_id, caller_request_id } = entry;
   return (

@@ -40,8 +40,8 @@ export const bulkPaymentApi = addEndpoints((build) => ({
     invalidatesTags: ['Expense', 'Payment', 'PaymentRecord', 'Project', 'ProjectFigures', 'PurchaseOrder'],
   }),
   /**
-   * Candidates for the warning about a used cheque number: the bank's payment records that a search for the number finds.
-   * The caller compares the numbers.
+   * Candidates for the warning about a used cheque number: the bank's payment records that a search for the number
+   * finds. The caller compares the numbers.
    */
   bulkPaymentCheques: build.one<PaymentRecord[], { bank: string; cheque_no: string }>({
     query: ({ bank, cheque_no }) => ({

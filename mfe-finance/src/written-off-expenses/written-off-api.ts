@@ -12,7 +12,7 @@ export const writtenOffExpensesApi = addEndpoints((build) => ({
    * Undoes a write-off, so that the expense is open again; 409 if it is not written off or changed meanwhile.
    * docs/domain/payments.md#write-offs
    */
-  // Also after a refusal, because the list is then out of date.
+  // These are invalidated after a refusal too, because the list is then out of date.
   writtenOffExpensesUndo: build.remove('DELETE /write-off/expenses/:', [
     'Expense',
     'Project',

@@ -18,7 +18,8 @@ export const organisationsApi = addEndpoints((build) => ({
     'Contractor',
   ]),
   /**
-   * Updates an organisation: 422 names the invalid fields; 409 names who has changed it since it was read. docs/domain/calls.md#versions
+   * Updates an organisation: 422 names the invalid fields; 409 names who has changed it since it was read.
+   * docs/domain/calls.md#versions
    */
   organisationsUpdate: build.update<Organisation, Change<OrganisationInput>>('PUT /organisations/:', {
     replaces: 'organisationsOne',

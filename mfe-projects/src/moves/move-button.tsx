@@ -4,11 +4,11 @@ import { Button, SwapOutlined } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { MOVES } from './move-kinds';
 import { MoveModal } from './move-modal';
-import type { LeftProject } from './moves-api';
+import type { SourceProject } from './moves-api';
 
 type Props = {
   kind: MoveKind;
-  project: LeftProject;
+  project: SourceProject;
   uuids: readonly string[];
   onMoved: () => void;
 };

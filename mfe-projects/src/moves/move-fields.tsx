@@ -7,13 +7,13 @@ import { MovePreview, MoveRefusal } from './move-preview';
 import {
   useProjectMovesPreviewQuery,
   useProjectMovesTargetsQuery,
-  type LeftProject,
+  type SourceProject,
   type MoveTargetOption,
 } from './moves-api';
 
 type Props = {
   kind: MoveKind;
-  project: LeftProject;
+  project: SourceProject;
   uuids: readonly string[];
   /** The last refusal and its target. */
   refused: { error: unknown; to?: string };
@@ -51,12 +51,12 @@ function useTarget() {
   return to ? String(to) : undefined;
 }
 
-const targetsHint = (kind: MoveKind, { client }: LeftProject) =>
+const targetsHint = (kind: MoveKind, { client }: SourceProject) =>
   kind === 'invoices'
     ? `Invoices move only between projects of the same client: ${client.name}. Completed projects cannot receive items.`
     : 'Completed projects cannot receive items.';
 
-function useTargets(kind: MoveKind, { uuid, client }: LeftProject) {
+function useTargets(kind: MoveKind, { uuid, client }: SourceProject) {
   const useOthers = (search: string) => {
     const { data, currentData, isError } = useProjectMovesTargetsQuery({
       search,

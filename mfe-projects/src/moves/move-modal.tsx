@@ -4,13 +4,13 @@ import { Modal, notify } from '@siteledger/shared-lib/ui';
 import { useRef } from 'react';
 import { MoveFields } from './move-fields';
 import { MOVES } from './move-kinds';
-import { useProjectMovesMakeMutation, type LeftProject } from './moves-api';
+import { useProjectMovesMakeMutation, type SourceProject } from './moves-api';
 import './moves.css';
 
 type Props = {
   isOpen: boolean;
   kind: MoveKind;
-  project: LeftProject;
+  project: SourceProject;
   uuids: readonly string[];
   onMoved: () => void;
   onClose: () => void;

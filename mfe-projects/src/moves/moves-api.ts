@@ -6,7 +6,7 @@ import { MOVES } from './move-kinds';
 export type Move = { kind: MoveKind; uuids: readonly string[]; from: string; to: string };
 
 /** Data of the source project that a move needs. */
-export type LeftProject = Pick<Project, 'uuid' | 'client'>;
+export type SourceProject = Pick<Project, 'uuid' | 'client'>;
 
 /** A project offered as target. */
 export type MoveTargetOption = Pick<Project, 'uuid' | 'code' | 'name'>;

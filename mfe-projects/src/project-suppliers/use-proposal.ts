@@ -56,8 +56,9 @@ const focusedBox = (name: string) => {
   return box instanceof HTMLInputElement && box.name === name ? box : undefined;
 };
 
-// A proposal replaces the previous one or an empty value; typed or cleared values stay. A focused box takes it only
-// while empty, and selects it, so that further typing replaces it.
+// A proposal replaces the previous proposal, or an empty value while there was none. Typed values stay, and so does a
+// proposal that the user cleared. A focused box takes a proposal only while empty, and selects it, so that further
+// typing replaces it.
 function useProposed(name: string, proposal: string | undefined) {
   const { value, setValue } = useFormField({ name });
   const last = useRef<string>(undefined);

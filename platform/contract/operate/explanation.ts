@@ -7,10 +7,8 @@ import { routeOfPath } from './route-of-path';
 /** Whether a user holds the permission that a route or menu entry requires. */
 export type IsGranted = (required: string) => boolean;
 
-/**
- * The rule checked first: whether the user has the permission for a route or menu entry, then whether its remote is on.
- */
-export function firstRule(
+/** 'permission' if the user lacks it for a route or menu entry, else 'paused' if its remote is off, else 'open'. */
+export function accessTo(
   { permission }: { permission: string },
   remote: ListedRemote | PausedRemote,
   isGranted: IsGranted,
@@ -21,7 +19,7 @@ export function firstRule(
 
 /** The menu entries of listed remotes that the user has permission for. */
 export const permittedNavEntries = (remotes: readonly ListedRemote[], isGranted: IsGranted): RemoteNavEntry[] =>
-  remotes.flatMap((remote) => remote.descriptor.nav.filter((entry) => firstRule(entry, remote, isGranted) === 'open'));
+  remotes.flatMap((remote) => remote.descriptor.nav.filter((entry) => accessTo(entry, remote, isGranted) === 'open'));
 
 /** A release that only other users get: through a rollout or, when this user is in a rollout, outside it. */
 export type ReleaseForOthers = {
@@ -73,7 +71,7 @@ function visibilityOf(
   remote: ListedRemote | PausedRemote,
   { isGranted, ...page }: Viewer,
 ): Visibility {
-  const rule = firstRule(thing, remote, isGranted);
+  const rule = accessTo(thing, remote, isGranted);
   if (rule === 'permission') return { rule, permission: thing.permission };
   if (!('descriptor' in remote)) return { rule: 'paused', paused: remote };
   const reasons = misfits(remote, page);

@@ -122,12 +122,11 @@ export type RemoteSetting = {
 
 /** The effect of a change, computed before it is made. */
 export type SettingImpact = {
-  /**
-   * Menu entries, screens and parts of other screens that would disappear for everybody: by title, with the path or
-   * place.
-   */
+  /** Menu entries that would disappear for everybody, by title. */
   menu_lost: string[];
+  /** Screens that would, by title and path. */
   routes_lost: string[];
+  /** Its fills of other remotes' places that would, by title and place. */
   slots_lost: string[];
   /** Fills of other remotes in this remote's places that would disappear. */
   fills_lost: string[];

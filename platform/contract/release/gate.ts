@@ -4,7 +4,7 @@ import { EXPOSED_MODULE, ROUTE_LAYOUTS } from '../remote/remote';
 import { containerName, type RemoteRelease } from './release';
 import type { HostFacts } from './host-facts';
 import { areSignatures, type Signatures } from './signatures';
-import { skewProblems } from './skew';
+import { skewTextsForDevelopers } from './skew';
 
 /**
  * The version of the remote.json format that this build writes. Releases of the previous format still run, but new ones
@@ -139,7 +139,7 @@ export const releaseProblems = (release: RemoteRelease, { others, ...hostFacts }
   ...codeProblems(release),
   ...drawingProblems(release),
   ...fileProblems(release),
-  ...skewProblems(release, hostFacts),
+  ...skewTextsForDevelopers(release, hostFacts),
   ...collisionsWith(release, others),
 ];
 

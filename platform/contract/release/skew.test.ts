@@ -1,7 +1,7 @@
 import type { RemoteRelease } from './release';
 import type { HostFacts } from './host-facts';
 import type { Signatures } from './signatures';
-import { type Needs, skewProblems, skewReasons } from './skew';
+import { type Needs, skewTextsForDevelopers, skewTextsForUsers } from './skew';
 
 const signing = (title: string): Signatures => ({
   names: { ui: { Card: 0 } },
@@ -28,7 +28,7 @@ const needs = (given: Partial<RemoteRelease> = {}): Needs => ({
 });
 
 test('a release runs where everything is that it was built against', () => {
-  expect(skewReasons(needs(), hostFacts)).toEqual([]);
+  expect(skewTextsForUsers(needs(), hostFacts)).toEqual([]);
 });
 
 const requires = { shell: '^2.0.0', sharedLib: '^1.0.0', api: '^2.0.0' };
@@ -65,8 +65,8 @@ test.each<[string, Partial<RemoteRelease>, string, string]>([
     'remote.json: it calls GET /cranes, which the API here does not have: bring that out first, or leave the call out.',
   ],
 ])('%s stops a release, and it is said why', (_, given, reason, problem) => {
-  expect(skewReasons(needs(given), hostFacts)).toEqual([reason]);
-  expect(skewProblems(needs(given), hostFacts)).toEqual([problem]);
+  expect(skewTextsForUsers(needs(given), hostFacts)).toEqual([reason]);
+  expect(skewTextsForDevelopers(needs(given), hostFacts)).toEqual([problem]);
 });
 
 // Every shape contains many others, so comparing two such tables compares each shape with each.
@@ -80,7 +80,7 @@ const tangled = (count: number): Signatures => ({
 test('types that would take hours to compare are not compared, and it is said', () => {
   const doors = { ...hostFacts.doors, signatures: tangled(397) };
 
-  expect(skewReasons(needs({ signatures: tangled(400) }), { ...hostFacts, doors })).toEqual([
+  expect(skewTextsForUsers(needs({ signatures: tangled(400) }), { ...hostFacts, doors })).toEqual([
     'It states types that take too long to compare with those of the running shell.',
   ]);
 });
@@ -88,19 +88,19 @@ test('types that would take hours to compare are not compared, and it is said', 
 test('all reasons are said at once', () => {
   const all = needs({ requires, react: '18.3.1', uses: { ui: ['Gauge'] }, operations: ['GET /cranes'] });
 
-  expect(skewReasons(all, hostFacts)).toHaveLength(4);
+  expect(skewTextsForUsers(all, hostFacts)).toHaveLength(4);
 });
 
 test('does not require what an older build did not state', () => {
   const older = needs({ react: undefined, signatures: undefined, operations: undefined });
 
-  expect(skewReasons(older, hostFacts)).toEqual([]);
+  expect(skewTextsForUsers(older, hostFacts)).toEqual([]);
 });
 
 test('where no shell is built, and where one is watched, nobody knows its types', () => {
   const other = needs({ react: '18.3.1', signatures: signing('number'), uses: { ui: ['Gauge'] } });
   const watched = { react: '19.3.1', names: { ui: ['Gauge'] } };
 
-  expect(skewReasons(other, { ...hostFacts, doors: { names: {} } })).toEqual([]);
-  expect(skewReasons({ ...other, react: '19.3.1' }, { ...hostFacts, doors: watched })).toEqual([]);
+  expect(skewTextsForUsers(other, { ...hostFacts, doors: { names: {} } })).toEqual([]);
+  expect(skewTextsForUsers({ ...other, react: '19.3.1' }, { ...hostFacts, doors: watched })).toEqual([]);
 });

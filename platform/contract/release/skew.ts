@@ -84,9 +84,11 @@ const skewOf = (needs: Needs, hostFacts: HostFacts): Skew[] =>
   [versionSkew, reactSkew, nameSkew, signatureSkew, operationSkew].flatMap((find) => find(needs, hostFacts));
 
 /** Why a release cannot run with a shell and an API, one sentence each for users; empty when it can. */
-export const skewReasons = (needs: Needs, hostFacts: HostFacts): string[] =>
+export const skewTextsForUsers = (needs: Needs, hostFacts: HostFacts): string[] =>
   skewOf(needs, hostFacts).map(({ what }) => `It ${what}.`);
 
-/** The same for developers of the release: with the file and the fix. */
-export const skewProblems = (needs: Needs, hostFacts: HostFacts): string[] =>
+/**
+ * Why a release cannot run with a shell and an API, one sentence each for its developers: with the file and the fix.
+ */
+export const skewTextsForDevelopers = (needs: Needs, hostFacts: HostFacts): string[] =>
   skewOf(needs, hostFacts).map(({ file, what, fix }) => `${file}: it ${what}: ${fix}.`);

@@ -1,7 +1,7 @@
 import { counted } from '../counted';
 import type { EnvironmentName } from '../environments';
 import type { HostFacts } from './host-facts';
-import { type Needs, skewReasons } from './skew';
+import { type Needs, skewTextsForUsers } from './skew';
 
 /**
  * A release that some user of an environment gets, and what it was built against: an item of `GET
@@ -12,7 +12,7 @@ export type RunningRelease = { environment: EnvironmentName; remote: string; ver
 /** Which running releases a new shell or API would break, and why: lines for a terminal, the verdict first. */
 export function upgradeReport(running: readonly RunningRelease[], hostFacts: HostFacts) {
   const broken = running.flatMap(({ environment, remote, version, needs }) => {
-    const reasons = skewReasons(needs, hostFacts);
+    const reasons = skewTextsForUsers(needs, hostFacts);
     return reasons.length > 0 ? [`  ${remote} ${version} in ${environment}: ${reasons.join(' ')}`] : [];
   });
   const fitting = running.length - broken.length;

@@ -10,7 +10,7 @@ import {
 } from '@siteledger/platform/contract';
 import { selectRevisions } from '../store/stable-releases.queries';
 import { type Halting } from './halt-rollouts';
-import { selectSeenByPerson } from '../store/halts.queries';
+import { selectLoadsByPerson } from '../store/halts.queries';
 import { findCollisions } from '../releases/collisions';
 import { selectOpenRequests } from '../store/requests.queries';
 import { selectSettings } from '../store/settings.queries';
@@ -57,7 +57,7 @@ async function readStage(
 ): Promise<StageSeen> {
   const since = stageStartedAt(await selectRevisions(db, { environment, remote })) ?? null;
   const version = rollout.release;
-  const people = await selectSeenByPerson(db, { environment, remote, version }, { now, since });
+  const people = await selectLoadsByPerson(db, { environment, remote, version }, { now, since });
   const visitors = await product.selectVisitors(db, environment);
   return {
     users: countReached(visitors, { remote, release, rollout }),

@@ -16,7 +16,7 @@ import { countWitnesses } from './witnesses';
 import { findCollisions } from '../releases/collisions';
 import { selectSettings } from '../store/settings.queries';
 import { applyByPlatform } from './apply-by-platform';
-import { selectSeenByPerson } from '../store/halts.queries';
+import { selectLoadsByPerson } from '../store/halts.queries';
 
 /** The environment and the budget for halting releases. */
 export type Halting = {
@@ -61,7 +61,7 @@ async function findHaltOf(
     if (!back) continue;
     const tried = { environment, remote, version: trial.version };
     const budget = { ...stated, users: await countWitnesses(db, product, tried, stated.users) };
-    const reason = budgetProblem(await selectSeenByPerson(db, tried, { now, since: trial.since }), budget);
+    const reason = budgetProblem(await selectLoadsByPerson(db, tried, { now, since: trial.since }), budget);
     if (!reason) continue;
     const collided = await findCollisions(db, setting, { enabled: true, ...back });
     const text = [`Halted ${trial.version}: ${reason}`, ...collided].join(' ');

@@ -4,7 +4,7 @@ import {
   lockText,
   type RemoteRelease,
   type HostFacts,
-  skewProblems,
+  skewTextsForDevelopers,
 } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
 import { operatorOfHost } from '../operator';
@@ -15,7 +15,7 @@ import { type Candidate, changedBytesProblem, storeRelease } from '../releases/p
 import { readReleaseFiles } from '../releases/release-files';
 import { findRelease } from '../store/releases.queries';
 import { addRevision } from '../store/add-revision';
-import { findRollback, rolledBackText, revokedText } from '../change/refuse-change';
+import { findRevisionThatLeft, rolledBackText, revokedText } from '../change/refuse-change';
 import { findSetting, type NewSetting } from '../store/settings.queries';
 
 /** Why a release was refused, or why it was stored but not selected, because of a person's decision. */
@@ -49,7 +49,7 @@ export async function sendLocalBuilds(
   for (const { release, folder } of await findLocalBuilds(rootDir)) {
     const { name, version } = release;
     // Checked against this machine's version: during an upgrade the registry still has the previous one.
-    const misfits = skewProblems(release, hostFacts);
+    const misfits = skewTextsForDevelopers(release, hostFacts);
     const outcome =
       misfits.length > 0
         ? { problem: misfits.join(' ') }
@@ -96,7 +96,7 @@ async function run(
   if (lock) return lockText(lock, product.formatInstant);
   const revoked = (await findRelease(db, name, version))?.revoked;
   if (revoked) return revokedText(revoked);
-  const left = await findRollback(db, { environment, remote: name, version });
+  const left = await findRevisionThatLeft(db, { environment, remote: name, version });
   if (left && left.reason !== BUILT_HERE) return rolledBackText(left, { version });
   const next: NewSetting = {
     environment,

@@ -25,7 +25,7 @@ export const PUBLISH_TOKEN_HEADER = 'x-publish-token';
 /** Prefix of every installation token. */
 export const INSTALLATION_TOKEN_PREFIX = 'slin_';
 
-const words = (max = 200) => string().max(max).required();
+const requiredText = (max = 200) => string().max(max).required();
 const environment = () => string().oneOf(ENVIRONMENTS).required();
 const moment = () =>
   string()
@@ -35,27 +35,27 @@ const moment = () =>
 /** The facts about an installation's user that the central registry receives. */
 export const callerSchema = object({
   uuid: string().uuid().required(),
-  name: words(),
+  name: requiredText(),
   /** SHA-256 of the e-mail address; equal digests identify two accounts of one person. */
-  mailDigest: words(),
+  mailDigest: requiredText(),
   isImpersonated: boolean().required(),
   mayPublish: boolean().required(),
   requestId: string().max(100).nullable().defined(),
-  /** The installation's address of the registry. */
-  url: words(500),
+  /** The address at which the installation reaches the registry. */
+  url: requiredText(500),
 });
 
 export type Caller = InferType<typeof callerSchema>;
 
 const rollout = object({
-  release: words(100),
+  release: requiredText(100),
   percent: number().required(),
   roles: array(number().required()).required(),
 });
 
 const arrangedSchema = object({
-  place: words(),
-  fills: array(object({ remote: words(), id: words(), on: boolean().required() }).required()).required(),
+  place: requiredText(),
+  fills: array(object({ remote: requiredText(), id: requiredText(), on: boolean().required() }).required()).required(),
 });
 
 const lockSchema = object({ until: moment().required(), reason: string().required(), by: string().required() });
@@ -63,10 +63,10 @@ const lockSchema = object({ until: moment().required(), reason: string().require
 const settingSchema = object({
   revision: number().integer().min(1).required(),
   environment: environment(),
-  remote: words(60),
+  remote: requiredText(60),
   enabled: boolean().required(),
   disable_mode: mixed<RemoteSetting['disable_mode']>().oneOf(DISABLE_MODES).required(),
-  release: words(100),
+  release: requiredText(100),
   rollout: rollout.nullable().default(undefined).defined(),
   message: string().nullable().defined(),
   until: moment().nullable().defined(),
@@ -80,8 +80,8 @@ const settingSchema = object({
 });
 
 const goodSchema = object({
-  remote: words(60),
-  version: words(100),
+  remote: requiredText(60),
+  version: requiredText(100),
   first_revision: number().integer().min(1).required(),
   since: moment().required(),
   called_by: string().nullable().defined(),
@@ -98,7 +98,7 @@ const askedSchema = {
 
 const requestSchema = object({
   ...askedSchema,
-  remote: words(60),
+  remote: requiredText(60),
   based_on: number().integer().nullable().defined(),
   setting: object().required(),
 });
@@ -115,11 +115,11 @@ const revokedSchema = object({ reason: string().required(), by: string().require
 
 /** The facts about a release besides its descriptor and files. */
 const releaseFactsSchema = object({
-  name: words(60),
-  version: words(100),
+  name: requiredText(60),
+  version: requiredText(100),
   /** Where pages load it from, relative to the servers' own address. */
-  base_url: words(500),
-  digest: words(),
+  base_url: requiredText(500),
+  digest: requiredText(),
   published_by: string().required(),
   published_by_uuid: string().uuid().nullable().defined(),
   published_at: moment().required(),
@@ -147,13 +147,13 @@ export const stateSchema = object({
 
 export type ReleaseFacts = InferType<typeof releaseFactsSchema>;
 
-export type PassedSetting = Omit<RemoteSetting, 'places'> & Partial<Pick<RemoteSetting, 'places'>>;
+export type SentSetting = Omit<RemoteSetting, 'places'> & Partial<Pick<RemoteSetting, 'places'>>;
 
 export type EnvironmentRecord = {
   schema: 1;
   environment: EnvironmentName;
   releases: (ReleaseFacts & { revoked: { reason: string; by: string; at: string } | null })[];
-  settings: PassedSetting[];
+  settings: SentSetting[];
   good: StableRow[];
   requests: RequestRow[];
   policies: Omit<StoredPolicy, 'environment'>[];
@@ -161,12 +161,12 @@ export type EnvironmentRecord = {
 };
 
 const tokenSchema = object({
-  name: words(100),
+  name: requiredText(100),
   /** Base64 of the hash. */
-  hash: words(),
-  remotes: array(words(60)).required(),
+  hash: requiredText(),
+  remotes: array(requiredText(60)).required(),
   environments: array(mixed<EnvironmentName>().oneOf(ENVIRONMENTS).required()).required(),
-  ends_on: words(10),
+  ends_on: requiredText(10),
   issued_by: string().required(),
   issued_by_uuid: string().uuid().required(),
   issued_at: moment().required(),
@@ -193,7 +193,7 @@ export type PackedRelease = { release: RemoteRelease; files: { path: string; con
 const visitorSchema = object({
   uuid: string().uuid().required(),
   roles: array(object({ id: number().integer().required() }).required()).required(),
-  mailDigest: words(),
+  mailDigest: requiredText(),
 });
 
 /** A server's heartbeat, with its host facts and accounts when they are new. */
@@ -222,7 +222,7 @@ export const forwardedReportsSchema = object({
     .required(),
 });
 
-export type PassedReport = InferType<typeof forwardedReportsSchema>['reports'][number];
+export type ForwardedReport = InferType<typeof forwardedReportsSchema>['reports'][number];
 
 /** Changes made at the central registry, for an installation's audit trail. */
 export const journalSchema = array(
@@ -232,8 +232,8 @@ export const journalSchema = array(
     /** The author's account in the reading installation. */
     account: string().uuid().nullable().defined(),
     request_id: string().nullable().defined(),
-    action: words(),
-    entity: words(),
+    action: requiredText(),
+    entity: requiredText(),
     uuid: string().uuid().nullable().defined(),
     before: object().nullable().default(undefined).defined(),
     after: object().nullable().default(undefined).defined(),

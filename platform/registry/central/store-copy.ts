@@ -38,9 +38,9 @@ export async function packRelease(
 ): Promise<PackedRelease | undefined> {
   const stored = await findRelease(db, name, version);
   if (!stored) return undefined;
-  return { release: stored.release, files: pack(await selectFiles(db, name, version)) };
+  return { release: stored.release, files: encodeFiles(await selectFiles(db, name, version)) };
 }
 
 /** Encodes files in base64. */
-export const pack = (files: readonly { path: string; content: Uint8Array }[]) =>
+export const encodeFiles = (files: readonly { path: string; content: Uint8Array }[]) =>
   files.map(({ path, content }) => ({ path, content: Buffer.from(content).toString('base64') }));

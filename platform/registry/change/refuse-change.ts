@@ -31,7 +31,7 @@ export const revokedText = ({ reason }: { reason: string }) => `Release was revo
 /**
  * The revision with which a user or the platform went back from a release, if the environment has not returned to it.
  */
-export async function findRollback(db: Db, { environment, remote, version }: ReleaseInEnvironment) {
+export async function findRevisionThatLeft(db: Db, { environment, remote, version }: ReleaseInEnvironment) {
   const revisions = await selectRevisions(db, { environment, remote });
   if (!historyOfRelease(version, revisions)?.isLeft) return undefined;
   const last = revisions.findLastIndex(({ release, rollout }) => [release, rollout?.release].includes(version));
@@ -50,7 +50,7 @@ export function refuseLocked({ now, product }: Pick<Context, 'now' | 'product'>,
  * must, with a reason.
  */
 export async function refuseRolledBack(db: Db, release: ReleaseInEnvironment, pipeline: string) {
-  const left = await findRollback(db, release);
+  const left = await findRevisionThatLeft(db, release);
   if (left && left.changed_by !== pipeline) throw invalid({ release: [rolledBackText(left, release)] });
 }
 

@@ -2,7 +2,7 @@ import { type EnvironmentName, releasesInUse, type RequestedSetting } from '@sit
 import { type Db } from '../store/tables';
 import { type Context } from '../product';
 import { findPolicy } from '../store/policies.queries';
-import { mayStartAlone, selectPublishers, selectUsedBefore } from '../store/requests.queries';
+import { mayStartAlone, selectPublishers, selectReleasesUsedBefore } from '../store/requests.queries';
 
 type Where = { environment: EnvironmentName; remote: string };
 
@@ -12,7 +12,7 @@ type Wanted = Pick<RequestedSetting, 'enabled' | 'release' | 'rollout'>;
 export async function newReleases(db: Db, target: Where, wanted: Wanted) {
   const inUse = releasesInUse(wanted);
   if (inUse.length === 0) return [];
-  const known = await selectUsedBefore(db, target, inUse);
+  const known = await selectReleasesUsedBefore(db, target, inUse);
   return inUse.filter((version) => !known.includes(version));
 }
 

@@ -23,7 +23,7 @@ export function ownToken(request: FastifyRequest): OwnPublishToken {
 }
 
 /** Answers 403 for environments that the call's token does not cover. */
-export function requireToken(
+export function requireEnvironmentsOfToken(
   request: FastifyRequest,
   { environments, today }: { environments: readonly EnvironmentName[]; today: string },
 ) {

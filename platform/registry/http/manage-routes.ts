@@ -23,7 +23,7 @@ import { markStable } from '../change/mark-stable';
 import { readMatrix } from '../show/matrix';
 import { publish } from '../releases/publish';
 import { readRunning } from '../releases/running';
-import { asPublisher, environmentsOfToken, ownToken, requireToken } from './as-publisher';
+import { asPublisher, environmentsOfToken, ownToken, requireEnvironmentsOfToken } from './as-publisher';
 import { requestRoutes } from './request-routes';
 import { publishTokenRoutes } from './token-routes';
 import { isRemoteKnown } from '../store/releases.queries';
@@ -68,7 +68,7 @@ export function registryManagementRoutes(
   // Checked first, so that no release is stored when its selection would be refused.
   async function requireSelectable(request: FastifyRequest, environments: readonly EnvironmentName[]) {
     const { db, today } = contextOf(request);
-    requireToken(request, { environments, today });
+    requireEnvironmentsOfToken(request, { environments, today });
     for (const environment of environments) {
       inputs.requireOwn(environment);
       if (!(await inputs.findHostFacts(db, environment))) refuseUnknown(environment);

@@ -1,4 +1,4 @@
-import { type HostFacts, skewReasons } from '@siteledger/platform/contract';
+import { type HostFacts, skewTextsForUsers } from '@siteledger/platform/contract';
 import { type Db } from '../store/tables';
 import { selectSignatures, type StoredRelease } from '../store/releases.queries';
 
@@ -15,6 +15,6 @@ export async function readSkew(db: Db, releases: readonly StoredRelease[], hostF
     unknown.map(({ id }) => id),
   );
   for (const { id, digest, release } of unknown)
-    known.set(digest, skewReasons({ ...release, signatures: signatures.get(id) }, hostFacts));
+    known.set(digest, skewTextsForUsers({ ...release, signatures: signatures.get(id) }, hostFacts));
   return ({ digest }: StoredRelease) => [...(known.get(digest) ?? [])];
 }

@@ -135,7 +135,8 @@ function listed(stored: StoredRelease, { visitor, doors, reasonsAgainst }: Reade
   return { name, version, base_url, entry, container, files, descriptor, ...incompatible };
 }
 
-// Before sign-in a visitor sees that a remote is off, but not who switched it off: a caller could pose as that colleague.
+// Before sign-in a visitor sees that a remote is off, but not who switched it off: a caller could pose as that
+// colleague.
 function paused(setting: RemoteSetting, chosen: Named | undefined, { releases, visitor }: Reader): PausedRemote[] {
   const { remote: name, disable_mode, message, until, changed_at } = setting;
   const changed_by = visitor ? setting.changed_by : null;

@@ -17,7 +17,7 @@ export async function selectHalted(db: Db) {
 type Window = { now: Date; since: string | null };
 
 /** Recent loads and failures of a release by person; only those since a moment, if one is given. */
-export async function selectSeenByPerson(
+export async function selectLoadsByPerson(
   db: Db,
   { environment, remote, version }: ReleaseInEnvironment,
   { now, since }: Window,

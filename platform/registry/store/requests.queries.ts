@@ -53,7 +53,7 @@ export type RequestRow = Omit<StoredRequest, 'environment' | 'decision' | 'decid
  * Inserts another registry's undecided requests. A decision made here on one of them, while this installation followed
  * no registry, is discarded.
  */
-export async function insertRequestRows(db: Db, environment: EnvironmentName, requests: readonly RequestRow[]) {
+export async function replaceRequests(db: Db, environment: EnvironmentName, requests: readonly RequestRow[]) {
   if (requests.length === 0) return;
   const uuids = requests.map(({ uuid }) => uuid);
   await db.deleteFrom('registry.remote_requests').where('uuid', 'in', uuids).execute();
@@ -73,7 +73,7 @@ export const closeRequest = (db: Db, uuid: string, decision: 'confirmed' | 'decl
 /**
  * The given releases of a remote that users of an environment have already had, counted after the last halt of each.
  */
-export async function selectUsedBefore(
+export async function selectReleasesUsedBefore(
   db: Db,
   { environment, remote }: { environment: EnvironmentName; remote: string },
   versions: readonly string[],

@@ -77,7 +77,7 @@ export async function selectStableHistory(db: Db, environment: EnvironmentName):
   return rows;
 }
 
-/** Inserts them in the order in which they became stable. */
+/** Inserts releases that are or were stable, in the order in which they became so. */
 export async function insertStableHistory(db: Db, environment: EnvironmentName, good: readonly StableRow[]) {
   if (good.length > 0)
     await db

@@ -1,5 +1,5 @@
 import {
-  firstRule,
+  accessTo,
   permittedNavEntries,
   type IsGranted,
   type ListedRemote,
@@ -58,7 +58,7 @@ function routeOf(
   { isGranted, loaderOf, own }: Given,
 ): RouteObject {
   const { name } = remote;
-  if (firstRule(route, remote, isGranted) === 'permission')
+  if (accessTo(route, remote, isGranted) === 'permission')
     return notTheirs(idOf(name, route, 'refused'), route.path, own);
   if (route.redirect) return leadsTo(idOf(name, route, 'redirect'), route.path, route.redirect);
   const instead = 'descriptor' in remote ? 'loading' : 'paused';

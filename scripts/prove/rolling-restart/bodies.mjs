@@ -37,7 +37,7 @@ const orElse = (read, fallback) => {
   }
 };
 
-// Open file descriptors show it, because nginx deletes such a file right after opening it.
+// Whether a file is a request body. nginx deletes it right after opening it, so only open descriptors still show it.
 const isBody = (file) => orElse(() => readlinkSync(file), '').includes('/client-bodies/');
 
 /** Bytes of request bodies that nginx's workers keep on disk. */
@@ -109,8 +109,8 @@ async function checkStrangers({ client }, tally) {
 }
 
 /**
- * Requests without a session are limited before they cost anything: not stored, not waited for, not passed on in
- * numbers.
+ * Requests without a session are limited before they cost anything: not stored on disk, not waited for without end, and
+ * not passed on to the servers in large numbers.
  */
 export async function checkBodies(stage, tally) {
   await checkLarge(stage, tally);

@@ -165,7 +165,10 @@ const MAY_REOPEN: readonly number[] = [ROLES.SUPER_ADMIN, ROLES.ADMIN, ROLES.BUS
 /** Whether a user with these roles may reopen a completed project. states-and-deletions.md#projects */
 export const mayReopenProjects = (roleIds: readonly number[]) => roleIds.some((id) => MAY_REOPEN.includes(id));
 
-/** One expected movement of a project's money. Amounts in RM, `overdue` in days. figures.md#the-projection-by-week-and-document */
+/**
+ * One expected movement of a project's money. Amounts in RM, `overdue` in days.
+ * figures.md#the-projection-by-week-and-document
+ */
 export type CashflowItem = {
   date: Day;
   direction: 'IN' | 'OUT';

@@ -28,7 +28,8 @@ export function readTokens(): Tokens | null {
 export function storeTokens(pair: TokenPair) {
   checkAppVersion();
   localStorage.removeItem(STORED.signedOut);
-  // Creates the nonce before any tab needs it: two tabs that each created one at the same moment would have different ones.
+  // Creates the nonce before any tab needs it: two tabs that each created one at the same moment would have different
+  // ones.
   refreshNonce();
   keepSurely(localStorage, STORED.refreshToken, pair.refresh_token);
   keepSurely(localStorage, STORED.expiresAt, String(Date.now() + pair.expires_in * 1000));

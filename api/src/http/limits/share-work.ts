@@ -11,7 +11,7 @@ const personOf = ({ context: { user, realUser } }: FastifyRequest) => realUser?.
  * address when not signed in. Register it last, so that it wraps the other handler wrappers.
  */
 export function shareWork(app: FastifyInstance) {
-  const present = new FairShare({ working: WORK_MAX.present, waiting: 0 });
+  const openRequests = new FairShare({ working: WORK_MAX.present, waiting: 0 });
   const people = new FairShare(WORK_MAX.person);
   const strangers = new FairShare(WORK_MAX.stranger);
   const enter = (request: FastifyRequest) => {
@@ -21,7 +21,7 @@ export function shareWork(app: FastifyInstance) {
 
   app.addHook('onRequest', async (request, reply) => {
     if (isShared(request.routeOptions.url, request.routeOptions.config.isStream))
-      onceAnswered(reply, await present.enter(addressKey(request.ip)));
+      onceAnswered(reply, await openRequests.enter(addressKey(request.ip)));
   });
   app.addHook('onRoute', (route) => {
     if (!isShared(route.url, route.config?.isStream)) return;

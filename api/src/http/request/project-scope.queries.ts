@@ -7,8 +7,8 @@ import { type RawBuilder, sql } from 'kysely';
 export type Scope = { kind: 'all' } | { kind: 'own'; userId: number };
 
 /**
- * The SQL condition that limits a caller with the scope `own` to their own projects; `true` for all others. `project` is
- * the column with the project's id: `projects.id`, `invoices.project_id`. roles-and-permissions.md#own-projects
+ * The SQL condition that limits a caller with the scope `own` to their own projects; `true` for all others. `project`
+ * is the column with the project's id: `projects.id`, `invoices.project_id`. roles-and-permissions.md#own-projects
  */
 export function projectScope({ scope }: { scope: Scope }, project = 'projects.id'): RawBuilder<boolean> {
   if (scope.kind === 'all') return sql<boolean>`true`;

@@ -17,20 +17,20 @@ import { type AmountsOfKind } from './invoice-as-typed';
 
 type Field = keyof InvoiceInput;
 
-type Lasting = 'invoice_date' | 'due_date' | 'remarks';
+type StillChangeable = 'invoice_date' | 'due_date' | 'remarks';
 
 // Fields that keep their value when empty.
-type Left = keyof AmountsOfKind | 'invoice_no' | 'cert_no' | 'project_uuid' | 'kind';
+type KeptWhenEmpty = keyof AmountsOfKind | 'invoice_no' | 'cert_no' | 'project_uuid' | 'kind';
 
 // The value of every other field when empty.
-const WHEN_EMPTY: Partial<InvoiceInput> & Required<Omit<InvoiceInput, Left | Lasting>> = {
+const WHEN_EMPTY: Partial<InvoiceInput> & Required<Omit<InvoiceInput, KeptWhenEmpty | StillChangeable>> = {
   debit_note: '0.00',
   tax_code: DEFAULT_TAX_CODE,
   client_ref_no: null,
   description: null,
 };
 
-/** An invoice's tax. */
+/** The tax code, day and rate that an invoice has. */
 export const givenTax = ({ tax_code, invoice_date, tax_rate }: DocumentRow<'invoices'>): GivenTax => ({
   code: tax_code,
   day: invoice_date,
@@ -41,7 +41,7 @@ export const givenTax = ({ tax_code, invoice_date, tax_rate }: DocumentRow<'invo
  * The columns that may change on a paid or exported invoice: dates and remarks. Refuses any other change.
  * docs/domain/certificates.md#what-may-change
  */
-export function lastingChanges(
+export function changesAfterPayment(
   invoice: DocumentRow<'invoices'>,
   current: InvoiceInput,
   input: InvoiceUpdate,

@@ -9,7 +9,7 @@ import { isPaid, refuseWrittenOff } from '../documents/settled';
 import { invoiceColumns, type InvoiceMovements } from './invoice-amounts';
 import { invoiceKind } from './invoice-kind';
 import { allTaxRates } from '../tax-rates/tax-rates.queries';
-import { givenTax, lastingChanges } from './lasting-changes';
+import { givenTax, changesAfterPayment } from './lasting-changes';
 import { refuseEarlierCertificate } from './last-certificate';
 import { certifiedSoFar, detailsOfInvoice } from './invoices.queries';
 import { invoiceAsTyped } from './invoice-as-typed';
@@ -29,7 +29,7 @@ async function changesOf({ db, context, project, document }: Changing<'invoices'
   const previous = await certifiedSoFar(db, project.id, asOfToday(context), document.uuid);
   const current = invoiceAsTyped(document, project, previous);
   if (isPaid(document) || document.exported_at !== null)
-    return lastingChanges(document, current, input, { rates: await allTaxRates(db), previous });
+    return changesAfterPayment(document, current, input, { rates: await allTaxRates(db), previous });
   const typed: InvoiceInput = { ...current, ...input, kind: document.kind };
   return {
     ...(await invoiceColumns(db, invoiceKind(typed), typed, project, previous, givenTax(document))),

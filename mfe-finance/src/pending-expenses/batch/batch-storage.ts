@@ -1,6 +1,6 @@
 import { keep, keptJson } from '@siteledger/platform/contract';
 import { keepSurely } from '@siteledger/shared-lib/session';
-import type { BatchPlace, BatchState } from './batch';
+import type { BatchStorage, BatchState } from './batch';
 import type { Entry } from './batch-entry';
 
 const WRITE_PAUSE_MS = 250;
@@ -13,8 +13,8 @@ function read(key: string): BatchState {
   const kept = keptJson(sessionStorage, key, isKept);
   if (!kept) return nothing;
   // After a reload while a batch was being sent, its response is unknown.
-  const openFor = kept.attempt?.openFor ?? 'unanswered';
-  const attempt = kept.attempt && { ...kept.attempt, isUnderWay: false, openFor };
+  const unknownBecause = kept.attempt?.unknownBecause ?? 'unanswered';
+  const attempt = kept.attempt && { ...kept.attempt, isUnderWay: false, unknownBecause };
   return { ...kept, attempt, entries: new Map(kept.entries) };
 }
 
@@ -44,7 +44,7 @@ function write(key: string, { entries, ...state }: BatchState) {
  * debounced, but immediate when a batch is sent, because its key must survive whatever happens next. `flush` writes
  * pending changes.
  */
-export function keptInTab(user: string): BatchPlace & { flush: () => void } {
+export function keptInTab(user: string): BatchStorage & { flush: () => void } {
   const key = `siteledger.bulk-payment.${user}`;
   let waiting: BatchState | undefined;
   let timer: ReturnType<typeof setTimeout>;

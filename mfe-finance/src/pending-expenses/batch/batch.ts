@@ -7,15 +7,15 @@ import { totalsOf, type BatchTotals } from './batch-totals';
 import { problemsOf } from './row-problems';
 
 /** Reason why it is unknown whether a batch was recorded: no response, or a failure of the server. */
-export type OpenReason = 'unanswered' | 'server-failed';
+export type UnknownReason = 'unanswered' | 'server-failed';
 
-/** A sent batch that may or may not be recorded; `openFor` is the reason after the latest attempt. */
+/** A sent batch that may or may not be recorded; `unknownBecause` says why the last try left that open. */
 export type Attempt = {
   key: string;
   body: PaymentRecordInput;
   totals: BatchTotals;
   isUnderWay: boolean;
-  openFor?: OpenReason;
+  unknownBecause?: UnknownReason;
 };
 
 /** Values of the batch's form. */
@@ -30,7 +30,7 @@ export type BatchState = {
 };
 
 /** Storage of a batch while the tab is open. */
-export type BatchPlace = { read: () => BatchState; write: (state: BatchState) => void };
+export type BatchStorage = { read: () => BatchState; write: (state: BatchState) => void };
 
 const isUntouched = ({ isSelected, typed, refusal }: Entry) => !isSelected && typed === undefined && !refusal;
 
@@ -40,7 +40,7 @@ function unselected(entry: Entry): Entry {
 }
 
 /** Selected expenses and their amounts. Outside React, so that a key press renders one cell instead of the grid. */
-export function createBatch(place: BatchPlace) {
+export function createBatch(place: BatchStorage) {
   const store = createStore(place.read);
   const state = store.read;
 
@@ -129,12 +129,12 @@ export function createBatch(place: BatchPlace) {
       change({ attempt });
       return attempt;
     },
-    leaveOpen: (openFor: OpenReason) => {
+    leaveOpen: (unknownBecause: UnknownReason) => {
       const { attempt } = state();
-      if (attempt) change({ attempt: { ...attempt, isUnderWay: false, openFor } });
+      if (attempt) change({ attempt: { ...attempt, isUnderWay: false, unknownBecause } });
     },
     /** Discards the attempt after a refusal: nothing was recorded, and the batch can be edited. */
-    giveBack: () => change({ attempt: undefined }),
+    dropAttempt: () => change({ attempt: undefined }),
     /** Removes the rows of the recorded batch. */
     settle: () => {
       const paid = Object.keys(state().attempt?.body.payments ?? {});

@@ -1,8 +1,8 @@
-import type { OpenReason } from '../batch/batch';
+import type { UnknownReason } from '../batch/batch';
 
 /** Texts for a batch with an open outcome, in its dialog and above the list, with the next step. */
 export const OPEN_OUTCOMES: Readonly<
-  Record<OpenReason, { thisPayment: string; lastPayment: string; whatToDo: string }>
+  Record<UnknownReason, { thisPayment: string; lastPayment: string; whatToDo: string }>
 > = {
   unanswered: {
     thisPayment: "We couldn't confirm the payment.",

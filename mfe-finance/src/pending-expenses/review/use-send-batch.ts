@@ -14,7 +14,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { notify } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
-import type { Attempt, BatchState, OpenReason } from '../batch/batch';
+import type { Attempt, BatchState, UnknownReason } from '../batch/batch';
 import { bulkPaymentApi, useBulkPaymentRecordMutation } from '../bulk-payment-api';
 import { amountOf } from '../batch/row-problems';
 import { useBatchScreen } from '../batch/use-batch';
@@ -52,7 +52,7 @@ export function useSendBatch({ onRecorded, onHeadRefused, onRowsRefused }: Outco
   };
 
   const onRefused = (error: unknown) => {
-    batch.giveBack();
+    batch.dropAttempt();
     const { rows, head } = refusalsOf(error);
     setRefusals(head);
     notify.error(BATCH_FAILED);
@@ -75,9 +75,9 @@ export function useSendBatch({ onRecorded, onHeadRefused, onRowsRefused }: Outco
       notify.success(BATCH_MADE);
       onRecorded(reply);
     } catch (error) {
-      const openFor = whyOpen(error, attempt);
-      if (!openFor) return onRefused(error);
-      batch.leaveOpen(openFor);
+      const unknownBecause = whyOpen(error, attempt);
+      if (!unknownBecause) return onRefused(error);
+      batch.leaveOpen(unknownBecause);
       notify.error(BATCH_FAILED);
     }
   };
@@ -90,12 +90,12 @@ const OF_ROUTE: readonly number[] = [409, 422];
 
 // Only a 4xx proves that nothing was recorded. After an earlier attempt with an open outcome, only the route's own
 // refusals do.
-function whyOpen(error: unknown, { openFor }: Attempt): OpenReason | undefined {
+function whyOpen(error: unknown, { unknownBecause }: Attempt): UnknownReason | undefined {
   if (isServerFailure(error)) return 'server-failed';
   const status = answerStatus(error);
   const isRefused = status !== undefined && status >= 400 && status < 500;
   if (!isRefused) return 'unanswered';
-  return OF_ROUTE.includes(status) ? undefined : openFor;
+  return OF_ROUTE.includes(status) ? undefined : unknownBecause;
 }
 
 function refusalsOf(error: unknown) {

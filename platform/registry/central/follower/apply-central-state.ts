@@ -2,9 +2,9 @@ import { type EnvironmentName, PLATFORM_AUTHOR } from '@siteledger/platform/cont
 import { insertStableHistory } from '../../store/stable-releases.queries';
 import { insertPolicyRows } from '../../store/policies.queries';
 import { type Product } from '../../product';
-import { type EnvironmentRecord, type JournalEntry, type PassedSetting } from '../protocol';
+import { type EnvironmentRecord, type JournalEntry, type SentSetting } from '../protocol';
 import { findRelease, insertRevocation } from '../../store/releases.queries';
-import { insertRequestRows } from '../../store/requests.queries';
+import { replaceRequests } from '../../store/requests.queries';
 import { type Db } from '../../store/tables';
 import {
   deleteCopiedRows,
@@ -54,7 +54,7 @@ const replacedEntry = (url: string, environment: EnvironmentName, before: Past) 
   after: { environment, url },
 });
 
-const revisionOf = (setting: Partial<PassedSetting> | null) => setting?.revision;
+const revisionOf = (setting: Partial<SentSetting> | null) => setting?.revision;
 
 function haltsIn({ settings }: EnvironmentRecord, unheard: readonly JournalEntry[]) {
   const halts = unheard.filter(({ action }) => action === 'remote.halt');
@@ -67,7 +67,7 @@ export async function replaceRows(db: Db, environment: EnvironmentName, { settin
   await deleteCopiedRows(db);
   await insertRevisions(db, environment, settings);
   await insertStableHistory(db, environment, good);
-  await insertRequestRows(db, environment, requests);
+  await replaceRequests(db, environment, requests);
   await insertPolicyRows(db, environment, policies);
   await advanceRevisionSequence(db);
 }

@@ -1,6 +1,6 @@
 import { type EnvironmentName } from '@siteledger/platform/contract';
 import { sql } from 'kysely';
-import { type Introduction, type PassedSetting, type ReleaseFacts } from '../protocol';
+import { type Introduction, type SentSetting, type ReleaseFacts } from '../protocol';
 import { type Db } from '../../store/tables';
 
 /** An environment's history, without its releases and publish tokens. */
@@ -43,7 +43,7 @@ export async function deleteCopiedRows(db: Db) {
 }
 
 /** Inserts revisions under their numbers at the central registry. */
-export const insertRevisions = (db: Db, environment: EnvironmentName, settings: readonly PassedSetting[]) =>
+export const insertRevisions = (db: Db, environment: EnvironmentName, settings: readonly SentSetting[]) =>
   sql`
     insert into registry.remote_settings (revision, environment, remote, enabled, disable_mode, version, rollout, message, until,
       places, lock, reason, halted, changed_by, changed_at)

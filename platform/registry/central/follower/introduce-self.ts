@@ -7,7 +7,7 @@ import { selectReleaseFacts, selectTokensFor } from './following.queries';
 import { readPast } from './replaced-states';
 
 /** Sends this installation's own history to a registry that has nothing of its environment, so that nothing is lost. */
-export async function introduceSelf(db: Db, link: Link, environment: EnvironmentName) {
+export async function sendOwnHistory(db: Db, link: Link, environment: EnvironmentName) {
   for (const facts of await selectReleaseFacts(db)) {
     const packed = await packRelease(db, facts);
     await send(link, '/copies', { ...packed, facts });

@@ -13,7 +13,7 @@ import { storeCopy } from '../store-copy';
 import { isEmptyEnvironment } from '../../store/requests.queries';
 import { type Db } from '../../store/tables';
 import { findFollowing, recordReached } from './following.queries';
-import { introduceSelf } from './introduce-self';
+import { sendOwnHistory } from './introduce-self';
 import { type Link, UnusableAnswer } from './link';
 import { type InstallationProduct, applyCentralState } from './apply-central-state';
 
@@ -55,7 +55,7 @@ const isNewThere = async (db: Db, environment: EnvironmentName, { settings }: En
   settings.length === 0 && !(await isEmptyEnvironment(db, environment));
 
 async function introduced({ db, link, environment }: Pick<MirrorParts, 'db' | 'link' | 'environment'>) {
-  await introduceSelf(db, link, environment);
+  await sendOwnHistory(db, link, environment);
   const fetched = await fetchState(link, null);
   if (!fetched) throw new UnusableAnswer('it does not know what it was just told', 'unknown');
   return fetched;

@@ -4,7 +4,7 @@ import { ConfigError } from '../../errors';
 import { FOLLOWERS } from '../protocol';
 import { type BuildOutcome } from '../../by-itself/publish-local-builds';
 import { type Candidate } from '../../releases/publish-release';
-import { pack } from '../store-copy';
+import { encodeFiles } from '../store-copy';
 import { type Given } from '../../change/operate-remote';
 import { type Follower } from './follower';
 import { type Link, NoAnswer } from './link';
@@ -20,7 +20,7 @@ export async function operateAtCentral(follower: Follower, order: Order) {
 
 /** Sends a release from the servers' image to the central registry, or returns why it does not run. */
 export async function sendBuildToCentral(follower: Follower, { release, files }: Candidate): Promise<BuildOutcome> {
-  const sent = { release, files: pack(files), host: hostname() };
+  const sent = { release, files: encodeFiles(files), host: hostname() };
   // A registry of the previous version does not send `held`.
   const { problem, held } = await ask<{ problem: string | null; held?: string | null }>(follower, '/builds', sent);
   return { problem: problem ?? undefined, held: held ?? undefined };

@@ -1,9 +1,9 @@
 import { type RemoteReport } from '@siteledger/platform/contract';
-import { FOLLOWERS, type PassedReport } from '../protocol';
+import { FOLLOWERS, type ForwardedReport } from '../protocol';
 import { type Link, NoAnswer } from './link';
 import { retryAfterMs } from './retry-after';
 
-type Waiting = { at: number; report: Omit<PassedReport, 'age'> };
+type Waiting = { at: number; report: Omit<ForwardedReport, 'age'> };
 
 type Parts = {
   link: Link;

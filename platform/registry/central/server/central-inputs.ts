@@ -9,7 +9,7 @@ import { environmentsOfToken } from '../../http/as-publisher';
 import { publishTokenOf } from './identity';
 import { findHostFacts, findVisitors, selectServerStates, SILENT_AFTER_MS } from './environments.queries';
 import { type Installation } from './installations.queries';
-import { journalOf } from './journal.queries';
+import { journalWriter } from './journal.queries';
 import { canSignInSomewhere } from './can-sign-in';
 
 /** The parts that the process running a central registry supplies. */
@@ -25,7 +25,7 @@ export const centralProduct = ({ transaction, formatInstant, clock }: CentralPar
   transaction,
   formatInstant,
   hostIn: async (db, environment) => (await findHostFacts(db, environment))?.host,
-  auditAs: (author) => journalOf({ author, now: clock }),
+  auditAs: (author) => journalWriter({ author, now: clock }),
   findPerson: async () => undefined,
   mayStillChange: canSignInSomewhere,
   // A user who has only just joined an installation is reported with its next heartbeat.
@@ -102,7 +102,7 @@ function callIn({ db, clock, dayOf }: CentralParts, request: FastifyRequest): Ca
     address: request.ip,
     expectedRevision: revisionOf(request),
     personUuid: isImpersonated ? '' : user.uuid,
-    audit: journalOf({
+    audit: journalWriter({
       author: user.name,
       now: clock,
       askedIn: installation?.environment,

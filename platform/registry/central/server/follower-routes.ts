@@ -29,7 +29,7 @@ import { areHostFactsUnknown, storeHostFacts, storeVisitors, recordServer } from
 import { type Installation } from './installations.queries';
 import { introduce } from './introduce';
 import { selectJournal } from './journal.queries';
-import { linkAccounts, selectPersons } from './people.queries';
+import { linkAccounts, selectPersonOfAccount } from './people.queries';
 import { readState } from './read-state';
 
 const asInstallation = { config: { access: 'installation' } } as const;
@@ -123,7 +123,7 @@ export function followerRoutes(app: App, { db, clock, product, stableAfter }: Gi
       const environment = environmentOf(request);
       if (!(await isEmptyEnvironment(db, environment))) throw conflict(`${environment} is known here already.`);
       const { facts, release, files } = request.body;
-      const personOfAccount = await selectPersons(db, environment);
+      const personOfAccount = await selectPersonOfAccount(db, environment);
       const published_by_uuid = facts.published_by_uuid && personOfAccount(facts.published_by_uuid);
       const packed = { release, files } as unknown as PackedRelease;
       const problem = await product.transaction(db, (trx) =>

@@ -38,7 +38,7 @@ export async function connectInstallation(
 }
 
 /** Revokes the tokens of an environment, all or all but the newest; returns how many. */
-export async function disconnectInstallation(
+export async function revokeInstallationTokens(
   db: Db,
   { environment, keepsNewest, by, now }: { environment: EnvironmentName; keepsNewest: boolean; by: string; now: Date },
 ) {

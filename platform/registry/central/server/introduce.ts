@@ -2,13 +2,13 @@ import { type Product } from '../../product';
 import { insertPolicyRows } from '../../store/policies.queries';
 import { type Introduction } from '../protocol';
 import { insertStableHistory } from '../../store/stable-releases.queries';
-import { insertRequestRows, isEmptyEnvironment } from '../../store/requests.queries';
+import { replaceRequests, isEmptyEnvironment } from '../../store/requests.queries';
 import { insertSetting } from '../../store/settings.queries';
 import { type Db } from '../../store/tables';
 import { insertToken } from '../../store/tokens.queries';
 import { lockIntroduction } from './environments.queries';
 import { type Installation } from './installations.queries';
-import { selectPersons } from './people.queries';
+import { selectPersonOfAccount } from './people.queries';
 
 type Where = { product: Pick<Product, 'transaction'>; installation: Installation };
 
@@ -21,7 +21,7 @@ export const introduce = (db: Db, { product, installation }: Where, given: Intro
     const { environment, may_change } = installation;
     await lockIntroduction(trx, environment);
     if (!(await isEmptyEnvironment(trx, environment))) return false;
-    const personOf = await selectPersons(trx, environment);
+    const personOf = await selectPersonOfAccount(trx, environment);
     const numbers = new Map<number, number>();
     for (const { revision, ...setting } of given.settings)
       numbers.set(revision, await insertSetting(trx, { ...setting, environment }));
@@ -36,7 +36,7 @@ export const introduce = (db: Db, { product, installation }: Where, given: Intro
       ...one,
       requested_by_uuid: personOf(one.requested_by_uuid),
     });
-    await insertRequestRows(
+    await replaceRequests(
       trx,
       environment,
       given.requests.map((one) => asked({ ...one, based_on: one.based_on === null ? null : numberOf(one.based_on) })),

@@ -14,8 +14,11 @@ type Writer = {
   requestId?: string | null;
 };
 
-/** Records a change, in the transaction of that change, for the audit trails of the installations that it concerns. */
-export const journalOf =
+/**
+ * Returns a function that records a change, in the transaction of that change, for the audit trails of the
+ * installations that it concerns.
+ */
+export const journalWriter =
   ({ author, now, person, askedIn, requestId }: Writer): Audit =>
   async (db, { action, entity, uuid, before, after }) => {
     // Entries are read by ascending number, so none may become visible after a later one.

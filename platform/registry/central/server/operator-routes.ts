@@ -38,8 +38,8 @@ export function operatorRoutes(app: App, { db, clock, product }: Given) {
   const config = { access: 'installation' } as const;
 
   /**
-   * A release from the servers' image: `{data: {problem, held}}`: why it was refused, or why it is not selected; both
-   * null when it runs.
+   * A release from the servers' image: `{data: {problem, held, name}}`: why it was refused, or why it is not selected;
+   * both null when it runs.
    */
   app.post(
     `${FOLLOWERS}/builds`,

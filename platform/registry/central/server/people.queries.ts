@@ -46,7 +46,10 @@ export async function selectAccounts(db: Db, environment: EnvironmentName): Prom
 }
 
 /** Maps reported accounts to persons; an unreported account maps to itself. */
-export async function selectPersons(db: Db, environment: EnvironmentName): Promise<(account: string) => string> {
+export async function selectPersonOfAccount(
+  db: Db,
+  environment: EnvironmentName,
+): Promise<(account: string) => string> {
   const { rows } = await sql<{ person: string; account: string }>`
     select distinct on (account) person, account from registry.people
     where environment = ${environment} order by account, id`.execute(db);

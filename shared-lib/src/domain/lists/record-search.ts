@@ -5,8 +5,8 @@ import type { Permission } from '../people/permissions';
 import type { Reference } from '../reference';
 
 /**
- * Kinds of record that the palette's search finds. Results are grouped by kind, the kind with the best match first; kinds
- * with equally good matches appear in this order.
+ * Kinds of record that the palette's search finds. Results are grouped by kind, the kind with the best match first;
+ * kinds with equally good matches appear in this order.
  */
 export const SEARCH_KINDS = [
   'project',
@@ -40,7 +40,10 @@ export const SEARCH_PERMISSIONS: Readonly<Record<SearchKind, Permission>> = {
 /** Longest search text. */
 export const SEARCH_TEXT_MAX = 200;
 
-/** A found record. `amount` in RM: of a payment the amount paid, otherwise the record's value. docs/domain/search.md#the-reply */
+/**
+ * A found record. `amount` in RM: of a payment the amount paid, otherwise the record's value.
+ * docs/domain/search.md#the-reply
+ */
 export type FoundRecord = {
   kind: SearchKind;
   uuid: string;

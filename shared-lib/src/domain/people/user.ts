@@ -57,7 +57,7 @@ const account = () => ({
   projects: identifiers('Projects'),
 });
 
-/** Schema to create a user; roles by id or name, projects by uuid or number. roles-and-permissions.md#users */
+/** Schema to create a user; roles by id or name, projects by uuid or id. roles-and-permissions.md#users */
 export const userSchema = onUse(() => record({ ...account(), password: newPassword().required() }));
 
 /**
@@ -109,11 +109,11 @@ export const roleLabel = (id: number) =>
 /** Label of the field with a role's name, on the screen and in messages: "Name of Super Admin". */
 export const roleNameLabel = (id: number) => `Name of ${roleLabel(id)}`;
 
-// Letters outside Latin (with or without accents) and the other scripts in use here. Greek, Cyrillic and others have
-// letters that look the same as Latin ones.
+// Letters of any script but Latin, Chinese, Tamil and Arabic. Some, such as Greek and Cyrillic, look the same as Latin
+// ones.
 const OTHER_LETTER = /(?![A-Za-z\p{Script=Han}\p{Script=Tamil}\p{Script=Arabic}])\p{L}/u;
 
-const hasLookAlikes = (name: string | null | undefined) => OTHER_LETTER.test((name ?? '').normalize('NFKD'));
+const hasForeignLetter = (name: string | null | undefined) => OTHER_LETTER.test((name ?? '').normalize('NFKD'));
 
 /** Schema to rename a role, with the label that the screen gives the field. roles-and-permissions.md#users */
 export const roleSchemaOf = (label: string) =>
@@ -126,7 +126,7 @@ export const roleSchemaOf = (label: string) =>
       .test(
         'look-alikes',
         '${path} must be in Latin, Chinese, Tamil or Arabic letters.',
-        (name) => !hasLookAlikes(name),
+        (name) => !hasForeignLetter(name),
       ),
   });
 
@@ -142,7 +142,7 @@ export type UserUpdate = InferType<typeof userUpdateSchema>;
 export type UserAssignment = InferType<typeof usersRolesSchema>['data'][number];
 
 /**
- * Whether these roles include Super Admin, which only its holders grant, remove, edit and delete.
+ * Whether these roles include Super Admin. Only a Super Admin may grant or remove it, or change or delete its holders.
  * roles-and-permissions.md#super-admins
  */
 export const isSuperAdmin = (roleIds: readonly number[]) => roleIds.includes(ROLES.SUPER_ADMIN);

@@ -12,8 +12,8 @@ export type AddressColumns = {
 };
 
 /**
- * Columns in the address of a screen's list, as in a saved view's; they override the choice stored in this browser.
- * Undefined if the address has none that the list has. A nested list has no address.
+ * The columns that the page's address names, such as the address of a saved view. They override the choice stored in
+ * this browser. Undefined if the address names no column of this list; a nested list ignores the address.
  */
 export function useAddressColumns<Row>(columns: readonly Column<Row>[], hasAddress: boolean): AddressColumns {
   const [params, setParams] = useSearchParams();

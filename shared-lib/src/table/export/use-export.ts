@@ -34,7 +34,7 @@ export function useExport() {
 
   const update = (changes: Partial<ShownExport>) => setShown((before) => before && { ...before, ...changes });
 
-  // Ignores the outcome of a cancelled export.
+  // Runs a step of the export and shows its error, unless the export was cancelled.
   const unlessCancelled = async (work: (now: Running) => Promise<void>) => {
     const now = running.current!;
     update({ problem: undefined, changeWarning: undefined });

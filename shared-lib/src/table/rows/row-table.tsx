@@ -22,7 +22,7 @@ const ROWS_COMING = 15;
 
 const virtualRows = () => import(/* webpackChunkName: "virtual-rows" */ './virtual-body');
 
-// Loaded lazily, because few lists are that long.
+// Loaded lazily, because only long lists need it.
 const VirtualBody = lazy(async () => ({
   default: (await virtualRows()).VirtualBody,
 })) as unknown as typeof VirtualBodyOf;

@@ -9,7 +9,7 @@ import { StartAgain } from './start-again';
 
 const NO_PASSKEY = { message: 'The passkey was not used. Try again, or use another way.' };
 
-async function provePasskeyOf(challenge: string): Promise<Refusal | null> {
+async function signInByPasskey(challenge: string): Promise<Refusal | null> {
   const { body, refusal } = await askForPasskey({ challenge });
   if (!body) return refusal;
   const credential = await provePasskey(body.data);
@@ -50,7 +50,7 @@ export function AnswerPage({ step: { challenge, methods }, onSignedIn }: SecondS
           act="Use a passkey"
           isQuiet={way !== 'passkey'}
           autoFocus={way === 'passkey'}
-          onUse={async () => done(await provePasskeyOf(challenge))}
+          onUse={async () => done(await signInByPasskey(challenge))}
         />
       )}
       {methods.includes(other) && (

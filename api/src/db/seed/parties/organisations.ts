@@ -35,7 +35,8 @@ const TERMS_DAYS: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * A name that accounting cards cannot take: it has no orders and no bills, else no project with them could be exported.
+ * Too long for accounting cards. Its organisation gets no orders or bills, because a project that has them could not be
+ * exported.
  */
 const LONGEST = longestName('Syarikat Perusahaan Kejuruteraan', 'dan Perniagaan Am');
 const FIRST_ODD_RANK = COUNTS.contractors + COUNTS.suppliers - 2;

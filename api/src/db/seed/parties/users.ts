@@ -23,7 +23,7 @@ export const DEMO_PASSWORD = 'siteledger';
 /** Users of each role; `COUNTS` has the project managers. */
 const OTHER_ROLES = { [ROLES.SUPER_ADMIN]: 1, [ROLES.ADMIN]: 6, [ROLES.BUSINESS_OWNER]: 6 };
 
-const YEARS_OF_SERVICE_DAYS = 4 * 365;
+const SERVICE_DAYS_MAX = 4 * 365;
 
 export type SeedUser = { id: number; name: string; email: string; role: number };
 
@@ -48,7 +48,7 @@ export async function seedUsers(db: Db, block: Block): Promise<Staff> {
     db,
     'users',
     users.map(({ id, name, email }) => {
-      const joined = addDays(block.today, -random.whole(1, YEARS_OF_SERVICE_DAYS));
+      const joined = addDays(block.today, -random.whole(1, SERVICE_DAYS_MAX));
       const uuid = random.uuid();
       const password_hash = block.passwordHash;
       return { id, uuid, name, email, password_hash, is_demo: true, ...recordedOn(joined, random) };

@@ -55,8 +55,8 @@ const isReady = (port: string) =>
   );
 
 /**
- * The names of all migrations in order. In a database that ran the product's migrations one by one, the one that creates
- * the registry's schema counts as the registry's first.
+ * The names of all migrations in order. In a database that ran the product's migrations one by one, the one that
+ * creates the registry's schema counts as the registry's first.
  */
 export const everyMigration = ({ startsEmpty }: { startsEmpty: boolean }) => [
   ...readMigrations().map(({ name }) => name),
