@@ -48,7 +48,7 @@ export function BulkPayment({ list, filters }: Props) {
 function OpenOutcome({ onOpen }: { onOpen: () => void }) {
   const attempt = useBatchPart((state) => state.attempt);
   if (!attempt) return null;
-  const { lastPayment, whatToDo } = OPEN_OUTCOMES[attempt.unknownBecause ?? 'unanswered'];
+  const { lastPayment, whatToDo } = OPEN_OUTCOMES[attempt.openFor ?? 'unanswered'];
   return (
     <Alert
       className="pay-open-outcome"

@@ -13,8 +13,8 @@ function read(key: string): BatchState {
   const kept = keptJson(sessionStorage, key, isKept);
   if (!kept) return nothing;
   // After a reload while a batch was being sent, its response is unknown.
-  const unknownBecause = kept.attempt?.unknownBecause ?? 'unanswered';
-  const attempt = kept.attempt && { ...kept.attempt, isUnderWay: false, unknownBecause };
+  const openFor = kept.attempt?.openFor ?? 'unanswered';
+  const attempt = kept.attempt && { ...kept.attempt, isUnderWay: false, openFor };
   return { ...kept, attempt, entries: new Map(kept.entries) };
 }
 

@@ -9,13 +9,13 @@ import { problemsOf } from './row-problems';
 /** Reason why it is unknown whether a batch was recorded: no response, or a failure of the server. */
 export type UnknownReason = 'unanswered' | 'server-failed';
 
-/** A sent batch that may or may not be recorded; `unknownBecause` says why the last try left that open. */
+/** A sent batch that may or may not be recorded; `openFor` says why the last try left that open. */
 export type Attempt = {
   key: string;
   body: PaymentRecordInput;
   totals: BatchTotals;
   isUnderWay: boolean;
-  unknownBecause?: UnknownReason;
+  openFor?: UnknownReason;
 };
 
 /** Values of the batch's form. */
@@ -129,9 +129,9 @@ export function createBatch(place: BatchStorage) {
       change({ attempt });
       return attempt;
     },
-    leaveOpen: (unknownBecause: UnknownReason) => {
+    leaveOpen: (openFor: UnknownReason) => {
       const { attempt } = state();
-      if (attempt) change({ attempt: { ...attempt, isUnderWay: false, unknownBecause } });
+      if (attempt) change({ attempt: { ...attempt, isUnderWay: false, openFor } });
     },
     /** Discards the attempt after a refusal: nothing was recorded, and the batch can be edited. */
     dropAttempt: () => change({ attempt: undefined }),

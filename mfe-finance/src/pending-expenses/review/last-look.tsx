@@ -43,14 +43,10 @@ export function LastLook({ onSend, onBack, onClose }: Props) {
 
 type SentProps = { attempt: Attempt; onSend: () => void; onClose: () => void };
 
-const SentOnce = ({ attempt: { isUnderWay, unknownBecause }, onSend, onClose }: SentProps) => (
+const SentOnce = ({ attempt: { isUnderWay, openFor }, onSend, onClose }: SentProps) => (
   <>
-    {!isUnderWay && unknownBecause && (
-      <Alert
-        type="error"
-        title={OPEN_OUTCOMES[unknownBecause].thisPayment}
-        description={OPEN_OUTCOMES[unknownBecause].whatToDo}
-      />
+    {!isUnderWay && openFor && (
+      <Alert type="error" title={OPEN_OUTCOMES[openFor].thisPayment} description={OPEN_OUTCOMES[openFor].whatToDo} />
     )}
     <FormActions>
       <Button disabled={isUnderWay} onClick={onClose}>

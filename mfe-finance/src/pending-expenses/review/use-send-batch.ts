@@ -75,9 +75,9 @@ export function useSendBatch({ onRecorded, onHeadRefused, onRowsRefused }: Outco
       notify.success(BATCH_MADE);
       onRecorded(reply);
     } catch (error) {
-      const unknownBecause = whyOpen(error, attempt);
-      if (!unknownBecause) return onRefused(error);
-      batch.leaveOpen(unknownBecause);
+      const openFor = whyOpen(error, attempt);
+      if (!openFor) return onRefused(error);
+      batch.leaveOpen(openFor);
       notify.error(BATCH_FAILED);
     }
   };
@@ -90,12 +90,12 @@ const OF_ROUTE: readonly number[] = [409, 422];
 
 // Only a 4xx proves that nothing was recorded. After an earlier attempt with an open outcome, only the route's own
 // refusals do.
-function whyOpen(error: unknown, { unknownBecause }: Attempt): UnknownReason | undefined {
+function whyOpen(error: unknown, { openFor }: Attempt): UnknownReason | undefined {
   if (isServerFailure(error)) return 'server-failed';
   const status = answerStatus(error);
   const isRefused = status !== undefined && status >= 400 && status < 500;
   if (!isRefused) return 'unanswered';
-  return OF_ROUTE.includes(status) ? undefined : unknownBecause;
+  return OF_ROUTE.includes(status) ? undefined : openFor;
 }
 
 function refusalsOf(error: unknown) {

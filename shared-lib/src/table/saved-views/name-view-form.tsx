@@ -1,8 +1,10 @@
-import { savedViewUpdateSchema, type SavedViewUpdate } from '@siteledger/shared-lib/domain';
+import { type SavedView, savedViewUpdateSchema, type SavedViewUpdate } from '@siteledger/shared-lib/domain';
 import { ChangedMeanwhile, DialogActions, Form, TextField } from '@siteledger/shared-lib/form';
 import { notify } from '@siteledger/shared-lib/ui';
-import type { NamedView } from './name-view-modal';
 import { savedViewsApi } from './saved-views-api';
+
+/** A view to name: a saved one to rename, or a new one. */
+export type NamedView = SavedView | { query: string };
 
 type Props = { screen: string; named: NamedView; onClose: () => void };
 

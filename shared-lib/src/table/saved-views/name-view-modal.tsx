@@ -1,9 +1,6 @@
 import { LoadingState, Modal } from '@siteledger/shared-lib/ui';
-import type { SavedView } from '@siteledger/shared-lib/domain';
 import { lazy, Suspense } from 'react';
-
-/** A view to name: a saved one to rename, or a new one. */
-export type NamedView = SavedView | { query: string };
+import type { NamedView } from './name-view-form';
 
 type Props = { screen: string; named: NamedView | undefined; onClose: () => void };
 

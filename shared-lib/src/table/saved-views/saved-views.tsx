@@ -1,6 +1,7 @@
 import { Button, DownOutlined, PopupButton } from '@siteledger/shared-lib/ui';
 import { useRef, useState } from 'react';
-import { NameViewModal, type NamedView } from './name-view-modal';
+import type { NamedView } from './name-view-form';
+import { NameViewModal } from './name-view-modal';
 import { useViewAddress } from './view-address';
 import { ViewsMenu } from './views-menu';
 import './saved-views.css';

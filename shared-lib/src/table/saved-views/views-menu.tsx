@@ -1,7 +1,7 @@
 import { errorMessage } from '@siteledger/shared-lib/api';
 import { Button, ErrorState, LoadingState } from '@siteledger/shared-lib/ui';
 import { copyLink } from './copy-link';
-import type { NamedView } from './name-view-modal';
+import type { NamedView } from './name-view-form';
 import { savedViewsApi } from './saved-views-api';
 import { linkTo, showsSame } from './view-address';
 import { ViewLine } from './view-line';
