@@ -1,5 +1,6 @@
 import { defineRemote, redirect, screen } from '@siteledger/platform/remote';
 import { type Permission } from '@siteledger/shared-lib/domain';
+import { firstCall as firstUsers } from './src/users/list-defaults';
 import { OWN_NAME } from './src/own-name';
 
 /** Descriptor of this remote. The build derives remote.json and the chunks from it; the shell mounts its screens. */
@@ -15,6 +16,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Users',
       breadcrumb: 'List',
       permission: 'member',
+      firstCalls: [firstUsers],
       load: async () => (await import('./src/users/user-list-page')).UserListPage,
       inside: [
         screen('/users/list/create', {

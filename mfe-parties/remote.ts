@@ -1,5 +1,7 @@
 import { around, defineRemote, redirect, screen } from '@siteledger/platform/remote';
 import { type Permission } from '@siteledger/shared-lib/domain';
+import { firstCall as firstClients } from './src/clients/list-defaults';
+import { firstCallOf } from './src/party/list-defaults';
 
 /** Descriptor of this remote. The build derives remote.json and the chunks from it; the shell mounts its screens. */
 export const { remote, routes, slots, parts } = defineRemote<Permission>({
@@ -14,6 +16,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Clients',
       breadcrumb: 'List',
       permission: 'client.*',
+      firstCalls: [firstClients],
       load: async () => (await import('./src/clients/client-list-page')).ClientListPage,
       inside: [
         screen('/clients/list/create', {
@@ -55,6 +58,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Contractors',
       breadcrumb: 'List',
       permission: 'contractor.*',
+      firstCalls: [firstCallOf('/contractors')],
       load: async () => (await import('./src/contractors/contractor-list-page')).ContractorListPage,
       inside: [
         screen('/contractors/list/create', {
@@ -102,6 +106,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Organisations',
       breadcrumb: 'List',
       permission: 'contractor.*',
+      firstCalls: [firstCallOf('/organisations')],
       load: async () => (await import('./src/organisations/organisation-list-page')).OrganisationListPage,
       inside: [
         screen('/organisations/list/create', {

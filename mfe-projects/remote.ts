@@ -1,5 +1,6 @@
 import { around, defineRemote, redirect, screen } from '@siteledger/platform/remote';
 import { type Permission } from '@siteledger/shared-lib/domain';
+import { firstCall as firstProjects } from './src/project-list/list-defaults';
 
 /** Descriptor of this remote. The build derives remote.json and the chunks from it; the shell mounts its screens. */
 export const { remote, routes, slots, parts } = defineRemote<Permission>({
@@ -14,6 +15,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Projects',
       breadcrumb: 'List',
       permission: 'project.*',
+      firstCalls: [firstProjects],
       load: async () => (await import('./src/project-list/project-list-page')).ProjectListPage,
       inside: [
         screen('/projects/list/create', {

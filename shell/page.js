@@ -43,7 +43,8 @@ const framePage = ({ head }) =>
   page({
     title: 'Siteledger',
     // The server inserts its setting: the menu shows what the user may open, or everything.
-    head: `<meta name="access-filter" content="__ACCESS_FILTER__">${withLateStyles(head)}`,
+    // And what the page's screen needs first, for the first script.
+    head: `<meta name="access-filter" content="__ACCESS_FILTER__"><meta name="first-screen" content="__FIRST_SCREEN__">${withLateStyles(head)}`,
     style: FRAME_STYLE,
     body: '<div class="boot-rail"></div><div class="boot-bar"></div>',
   });

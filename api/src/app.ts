@@ -2,7 +2,7 @@ import { maxHeaderSize } from 'node:http';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { type Follower, registryRoutes } from '@siteledger/platform/registry';
+import { firstScreens, type Follower, registryRoutes } from '@siteledger/platform/registry';
 import { BODY_MAX } from '@siteledger/shared-lib/domain';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyHttpOptions, LogController, type RawServerDefault } from 'fastify';
@@ -139,19 +139,16 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
     accessFilter: config.accessFilter,
     hasUsers: () => hasUsers(database.db),
   };
+  const registry = registryInputs(app, database.db, config, { ...folders, follower: parts.follower });
   await app.register(async (part: App) => {
     healthRoutes(part, database.db, lifecycle);
     await fileRoutes(part, database.db, folders);
-    pageRoutes(part, folders);
+    pageRoutes(part, { ...folders, firstScreen: firstScreens(database.db, registry) });
   });
   await app.register(
     async (part: App) => {
       openApiRoutes(part, app.description, config.environment === 'production');
-      registryRoutes(
-        part,
-        database.db,
-        registryInputs(part, database.db, config, { ...folders, follower: parts.follower }),
-      );
+      registryRoutes(part, database.db, registry);
       for (const add of addRoutes ? [...RESOURCES, addRoutes] : RESOURCES) add(part, config);
     },
     { prefix: '/api/v2' },

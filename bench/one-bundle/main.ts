@@ -14,6 +14,8 @@ window.siteledger = {
   isSafe: false,
   integrityOf: () => '',
   addressOfTry: (url) => url,
+  takeFirstAnswer: () => undefined,
+  dropFirstAnswers: () => undefined,
   overrides: {},
   askedOverrides: {},
   preload: () => undefined,
@@ -24,4 +26,4 @@ applyAppearance();
 
 // Sign-in is one more lazy screen, as in an application without separate builds.
 if (location.pathname === '/login') void import('../../shell/src/sign-in/main');
-else startFrame();
+else void startFrame();

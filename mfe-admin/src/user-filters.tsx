@@ -2,9 +2,7 @@ import { ProjectFilter } from '@siteledger/shared-lib/records';
 import { type ListState } from '@siteledger/shared-lib/table';
 import { Select } from '@siteledger/shared-lib/ui';
 import { useUsersRolesQuery } from './api';
-
-/** Default filters: every role, every project. */
-export const noUserFilters = { role: '', project: '' };
+import type { noUserFilters } from './no-user-filters';
 
 type Props = { list: Pick<ListState<typeof noUserFilters>, 'filters' | 'setFilter'> };
 

@@ -1,8 +1,7 @@
 import { AGEING_BUCKETS, AGEING_LABELS } from '@siteledger/shared-lib/domain';
-import { DayRangeFilter } from '@siteledger/shared-lib/form';
 import { ClientFilter, ContractorFilter, DocumentStatusFilter, ProjectFilter } from '@siteledger/shared-lib/records';
 import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
-import { Select } from '@siteledger/shared-lib/ui';
+import { DayRangeFilter, Select } from '@siteledger/shared-lib/ui';
 
 /** Filters of a report of invoices or expenses; empty means any. The names are those of `REPORT_PATHS`. */
 export type DocumentsReportFilter = {

@@ -1,4 +1,5 @@
 import type { RemoteListing } from '@siteledger/platform/contract';
+import type { FirstAnswer } from './first-calls';
 
 /** A developer's build that this tab agreed to run, and whether it was found. */
 export type Override = { origin: string; isRunning: boolean };
@@ -23,6 +24,13 @@ export type Boot = {
   integrityOf: (url: string) => string;
   /** The address for requesting a file: its own at first, a fresh one for each retry. */
   addressOfTry: (url: string) => string;
+  /**
+   * The answer to a call that the boot script made, for one caller with the same token within 10 s; undefined when there
+   * is none, or when it did not succeed.
+   */
+  takeFirstAnswer: (callUrl: string, token: string | null) => Promise<FirstAnswer | undefined> | undefined;
+  /** Drops the answers not taken yet; called before every change. */
+  dropFirstAnswers: () => void;
   /** The builds that a developer has agreed to run in this tab, by remote. */
   overrides: Readonly<Record<string, Override>>;
   /** Overrides in the address that nobody has agreed to in this tab; none of their files are loaded. */

@@ -1,6 +1,7 @@
 import { keep, keptJson, type RemoteListing, STORED_LISTING } from '@siteledger/platform/contract';
 import { learnHashes } from './addresses';
 import { areAgreed, withOverrides } from './overrides';
+import { whenIdle } from './when-idle';
 
 // Whether the response is a listing. Rejects a proxy's error page or another service's response.
 function isListing(data: unknown): data is RemoteListing {
@@ -11,8 +12,12 @@ function isListing(data: unknown): data is RemoteListing {
 // Caches the last valid listing for visits when the registry is unreachable. It outlives the session, so it contains no
 // user names.
 function keepListing(listing: RemoteListing) {
-  const withoutNames = (key: string, value: unknown) => (key === 'changed_by' ? null : value);
-  if (!areAgreed) keep(localStorage, STORED_LISTING, JSON.stringify(listing, withoutNames));
+  const withoutNames = {
+    ...listing,
+    paused: listing.paused.map((remote) => ({ ...remote, changed_by: null })),
+  };
+  // Writing takes the time of a frame, which the first screen needs.
+  if (!areAgreed) whenIdle(() => keep(localStorage, STORED_LISTING, JSON.stringify(withoutNames)));
 }
 
 /** The last listing cached in this browser; null when there is none. */

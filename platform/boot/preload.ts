@@ -1,4 +1,4 @@
-import { type ListedRemote, type RemoteListing, type RemoteRoute, routeOfPath } from '@siteledger/platform/contract';
+import { type FirstScreen, screenAt } from '@siteledger/platform/contract';
 import { addressOf, hrefOf, integrityOf } from './addresses';
 import { doorFiles, isWatched } from './build-facts';
 
@@ -34,16 +34,12 @@ function preloadFile(href: string) {
   document.head.append(link);
 }
 
-function preloadRoute(remote: ListedRemote, route: RemoteRoute, listing: RemoteListing) {
-  if (route.redirect) return preload(route.redirect, listing);
+/** Fetches the files that a path needs without running them. */
+export function preload(pathname: string, listing: FirstScreen) {
+  const { remote, route } = screenAt(pathname, listing) ?? {};
+  if (!remote || !route) return;
   const files = [remote.entry, ...(route.preload?.files ?? [])].map((path) => addressOf(remote, path));
   for (const file of [...files, ...(route.preload?.doors ?? []).flatMap((door) => doorFiles[door] ?? [])]) {
     preloadFile(hrefOf(file));
   }
-}
-
-/** Fetches the files that a path needs without running them. */
-export function preload(pathname: string, listing: RemoteListing) {
-  const found = routeOfPath(pathname, listing);
-  if (found) preloadRoute(found.remote, found.route, listing);
 }

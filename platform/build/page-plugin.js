@@ -1,26 +1,43 @@
 const { readFileSync } = require('node:fs');
 const { DOORS } = require('./doors-plugin');
-const { hashedFiles, isCode, sha384 } = require('./file-hashes');
+const { doorOf } = require('./shared-modules');
+const { hashedFiles, isCode } = require('./file-hashes');
 
 const NAME = 'PagePlugin';
 
 const url = (path) => `/${path}`;
 
-// Files of the shell's lazily loaded doors: { form: ["/assets/…js"] }.
+// Files of the shell's lazily loaded doors, with those of the doors that they import: { form: ["/assets/…js"] }.
 function lazyDoorFiles(compilation, doors) {
-  const initial = new Set([...compilation.entrypoints.values()].flatMap((one) => one.getFiles()));
-  const files = {};
-  for (const module of compilation.modules) {
+  const { chunkGraph, modules } = compilation;
+  const groups = new Map();
+  for (const module of modules) {
     if (module.type !== 'provide-module' || module.blocks.length === 0) continue;
     const door = Object.keys(doors).find((name) => module.identifier().includes(`${doors[name].request}@`));
-    const group = compilation.chunkGraph.getBlockChunkGroup(module.blocks[0]);
-    if (door && group)
-      files[door] = group
-        .getFiles()
-        .filter((file) => isCode(file) && !initial.has(file))
-        .map(url);
+    const group = chunkGraph.getBlockChunkGroup(module.blocks[0]);
+    if (door && group) groups.set(door, group);
   }
-  return files;
+  const importedBy = ({ chunks }) =>
+    chunks
+      .flatMap((chunk) => [...(chunkGraph.getChunkModulesIterableBySourceType(chunk, 'consume-shared') ?? [])])
+      .flatMap((module) => doorOf(doors, module.options.shareKey) ?? [])
+      .filter((door) => groups.has(door));
+  const withImported = (door, seen = new Set()) => {
+    if (seen.has(door)) return seen;
+    seen.add(door);
+    for (const other of importedBy(groups.get(door))) withImported(other, seen);
+    return seen;
+  };
+  const initial = new Set([...compilation.entrypoints.values()].flatMap((one) => one.getFiles()));
+  const filesOf = (door) =>
+    groups
+      .get(door)
+      .getFiles()
+      .filter((file) => isCode(file) && !initial.has(file))
+      .map(url);
+  return Object.fromEntries(
+    [...groups.keys()].map((door) => [door, [...new Set([...withImported(door)].flatMap(filesOf))]]),
+  );
 }
 
 // Fonts of the initial style sheets. Preloading them saves the wait for the style sheets that name them.
@@ -58,8 +75,8 @@ function compileBoot(webpack, config) {
 
 /**
  * Writes a page once the names and hashes of its scripts are final (HtmlWebpackPlugin writes it earlier). `render({
- * head })` returns the page; `boot(facts)` is the webpack configuration of a script that runs before all others and
- * contains the hashes of the build's files and the files of the `doors`; `icon` becomes /favicon.svg.
+ * head })` returns the page; `boot(facts)` is the webpack configuration of a script in the page that runs before all
+ * others and contains the hashes of the build's files and the files of the `doors`; `icon` becomes /favicon.svg.
  */
 class PagePlugin {
   constructor({ file, render, boot, doors, icon, watched = false }) {
@@ -73,14 +90,14 @@ class PagePlugin {
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
         const emit = (name, content, info) => compilation.emitAsset(name, new sources.RawSource(content), info);
         if (this.icon) emit('favicon.svg', readFileSync(this.icon, 'utf8'));
-        emit(this.file, this.render({ head: await this.tags(compiler, compilation, emit) }));
+        emit(this.file, this.render({ head: await this.tags(compiler, compilation) }));
       });
     });
   }
 
-  async tags({ webpack }, compilation, emit) {
+  async tags({ webpack }, compilation) {
     const hashes = new Map(hashedFiles(compilation).map((file) => [file.path, `sha384-${file.sha384}`]));
-    const boot = this.boot ? [await this.emitBoot(webpack, compilation, hashes, emit)] : [];
+    const boot = this.boot ? [await this.bootTag(webpack, compilation, hashes)] : [];
     const entry = [...compilation.entrypoints.values()].flatMap((one) => one.getFiles()).filter(isCode);
     // A hot update has no hash in advance, so a watching build sets none.
     const integrity = (hash) => (this.watched ? '' : ` integrity="${hash}"`);
@@ -91,26 +108,20 @@ class PagePlugin {
     const fonts = fontsOf(compilation).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${url(file)}" crossorigin>`,
     );
-    const doors = doorsMark(compilation);
-    const bootTags = boot.map(
-      (one) => `<script src="${url(one.file)}"${integrity(one.hash)}${doors} crossorigin></script>`,
-    );
-    return [...bootTags, ...fonts, ...new Set(entry.map(tag))].join('');
+    return [...boot, ...fonts, ...new Set(entry.map(tag))].join('');
   }
 
-  async emitBoot(webpack, compilation, hashes, emit) {
+  // Inline, because every other request of the first screen waits for this script. The server allows it by its hash.
+  async bootTag(webpack, compilation, hashes) {
     const SHELL_FILES = Object.fromEntries([...hashes].map(([path, hash]) => [url(path), hash]));
     const facts = {
       SHELL_FILES: this.watched ? {} : SHELL_FILES,
       DOOR_FILES: lazyDoorFiles(compilation, this.doors),
       WATCHED: this.watched,
     };
-    const { script: content, from } = await compileBoot(webpack, this.boot(facts));
+    const { script, from } = await compileBoot(webpack, this.boot(facts));
     compilation.fileDependencies.addAll(from);
-    const hash = sha384(content);
-    const file = `assets/boot.${hash.replace(/\W/g, '').slice(0, 8)}.js`;
-    if (!compilation.getAsset(file)) emit(file, content, { immutable: true, minimized: true });
-    return { file, hash: `sha384-${hash}` };
+    return `<script${doorsMark(compilation)}>${script.replaceAll('</', '<\\/')}</script>`;
   }
 }
 

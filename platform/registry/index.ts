@@ -39,6 +39,7 @@ export { readRunning } from './releases/running';
 export { isEmptyEnvironment } from './store/requests.queries';
 export { type Reply } from './http/replies';
 export { registryRoutes } from './http/routes';
+export { firstScreens } from './show/first-screens';
 export { hostFactsReader } from './releases/host-facts-reader';
 export { endPauses } from './by-itself/end-pauses';
 export { type Operation, OPERATIONS, operateRemote } from './change/operate-remote';

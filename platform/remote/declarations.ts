@@ -28,7 +28,15 @@ type Asking<Permission> = {
 
 type Inside<Permission> = { inside: readonly Declaration<Permission>[] };
 
-type Screen<Permission> = Asking<Permission> & Lazy & { layout?: RouteLayout };
+type Screen<Permission> = Asking<Permission> &
+  Lazy & {
+    layout?: RouteLayout;
+    /**
+     * Calls that the screen makes first when its address has no parameters, exactly as it makes them:
+     * "/clients?page=1". The page makes them while the code is still loading.
+     */
+    firstCalls?: readonly string[];
+  };
 type Around<Permission> = Lazy & Inside<Permission>;
 type Redirect<Permission> = Asking<Permission> & { to: string };
 

@@ -25,8 +25,9 @@ function descriptorRoutes(declared: Declaration<string>): RemoteRoute[] {
   const { path, title, breadcrumb = title, permission } = declared;
   const stated = { path, title, breadcrumb, permission };
   if (declared.kind === 'redirect') return [{ ...stated, redirect: declared.to }];
-  const { layout, inside } = declared;
-  return [{ ...stated, module: EXPOSED, ...(layout && { layout }) }, ...inside.flatMap(descriptorRoutes)];
+  const { layout, firstCalls, inside } = declared;
+  const own = { ...(layout && { layout }), ...(firstCalls && { firstCalls: [...firstCalls] }) };
+  return [{ ...stated, module: EXPOSED, ...own }, ...inside.flatMap(descriptorRoutes)];
 }
 
 function partsOf(declared: Declaration<string>): LazyPart[] {

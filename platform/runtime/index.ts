@@ -6,6 +6,7 @@ export { listingLoader } from './listing/listing';
 export { ListingContext, useListing } from './listing/listing-context';
 export { useDrained } from './live/use-drained';
 export { createLoader, type Loader } from './loader/loader';
+export { loadFirstScreen } from './loader/preload';
 export { loadersFor, type LoaderOf } from './loader/remote-loaders';
 export {
   agreeToOverrides,

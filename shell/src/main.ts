@@ -7,4 +7,4 @@ import './font/font.css';
 checkAppVersion();
 applyAppearance();
 printLight();
-startFrame();
+void startFrame();

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -58,6 +59,19 @@ test('tells the sign-in page that there is no user yet, and nothing else, until 
 
   expect(await told()).toBe('yes');
   expect((await get('/')).body).not.toContain('has-users');
+});
+
+test('lets a page run the script written in it by its content alone', async () => {
+  const policy = async () => String((await get('/')).headers['content-security-policy']);
+  const page = readFileSync(join(shell, 'index.html'), 'utf8');
+  const script = 'document.title = "first";';
+  writeFileSync(join(shell, 'index.html'), `${page}<script>${script}</script><script src="/a.js"></script>`);
+  const withScript = await policy();
+  writeFileSync(join(shell, 'index.html'), page);
+
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(withScript).toContain(`script-src 'self' 'sha256-${hash}' https://remotes.example.test;`);
+  expect(await policy()).toContain("script-src 'self' https://remotes.example.test;");
 });
 
 test('lets a page load nothing but our own code, with styles of this one answer', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { type FirstScreen } from '@siteledger/platform/contract';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { notFound } from '../http/errors/errors';
 import { type App } from '../http/request/fastify-types';
@@ -11,16 +12,21 @@ const SIGNED_OUT = /^\/(?:login|forgot|password\/reset(?:\/[^/]*){0,2})\/?$/;
 const NONCE = /__CSP_NONCE__/g;
 const ACCESS_FILTER = '__ACCESS_FILTER__';
 const HAS_USERS = '__HAS_USERS__';
+const FIRST = '__FIRST_SCREEN__';
+
+const inAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 type Settings = {
   shellDir: string;
   remoteOrigins: readonly string[];
   accessFilter: string;
   hasUsers: () => Promise<boolean>;
+  /** What the page at a path needs of the remotes first. */
+  firstScreen: (pathname: string) => Promise<FirstScreen | undefined>;
 };
 
 /** Serves the two pages for every browser address, except addresses that look like a file or an API call. */
-export function pageRoutes(app: App, { shellDir, remoteOrigins, accessFilter, hasUsers }: Settings) {
+export function pageRoutes(app: App, { shellDir, remoteOrigins, accessFilter, hasUsers, firstScreen }: Settings) {
   let areUsersKnown = false;
   // Checked until the first user exists, then never again; while the database is unavailable, users are assumed to
   // exist.
@@ -34,12 +40,14 @@ export function pageRoutes(app: App, { shellDir, remoteOrigins, accessFilter, ha
     const page = await readFile(join(shellDir, file), 'utf8').catch(() => undefined);
     if (page === undefined) throw notFound('Page');
     const nonce = randomBytes(16).toString('base64');
+    const filled = Object.entries(values).reduce(
+      (text, [name, value]) => text.replace(name, () => inAttribute(value)),
+      page.replace(NONCE, nonce),
+    );
     return reply
-      .headers({ 'content-security-policy': pagePolicy(nonce, remoteOrigins), 'cache-control': 'no-cache' })
+      .headers({ 'content-security-policy': pagePolicy(filled, nonce, remoteOrigins), 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
-      .send(
-        Object.entries(values).reduce((text, [name, value]) => text.replace(name, value), page.replace(NONCE, nonce)),
-      );
+      .send(filled);
   };
 
   app.get('/*', { config: { permission: 'public', hidden: true } }, async (request, reply) => {
@@ -51,7 +59,8 @@ export function pageRoutes(app: App, { shellDir, remoteOrigins, accessFilter, ha
       return send(reply, 'sign-in.html', { [HAS_USERS]: (await isWithoutUsers()) ? 'no' : 'yes' });
     if (/^\/(?:api|health|assets)(?:\/|$)/.test(pathname) || extname(pathname) !== '')
       return nothingHere(request, reply);
-    return send(reply, 'index.html', { [ACCESS_FILTER]: accessFilter });
+    const first = JSON.stringify((await firstScreen(pathname)) ?? null);
+    return send(reply, 'index.html', { [ACCESS_FILTER]: accessFilter, [FIRST]: first });
   });
 }
 

@@ -1,6 +1,5 @@
-import { DayRangeFilter } from '@siteledger/shared-lib/form';
 import type { ListState } from '@siteledger/shared-lib/table';
-import { Select, Tag } from '@siteledger/shared-lib/ui';
+import { DayRangeFilter, Select, Tag } from '@siteledger/shared-lib/ui';
 import { useAuditUsersQuery } from './audit-api';
 import { ENTITIES, entityTitle } from './entities';
 

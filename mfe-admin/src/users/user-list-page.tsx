@@ -6,12 +6,12 @@ import { PageHeader } from '@siteledger/shared-lib/ui';
 import { usersApi } from '../api';
 import { ImpersonationNotice } from '../impersonation-notice';
 import { useMemberRights } from '../use-member-rights';
-import { noUserFilters, UserFilters } from '../user-filters';
+import type { noUserFilters } from '../no-user-filters';
+import { UserFilters } from '../user-filters';
+import { defaults } from './list-defaults';
 import { userColumns } from './user-columns';
 import './user-list.css';
 import { UserRowActions } from './user-row-actions';
-
-const defaults = { sort: 'name', order: 'asc', filters: noUserFilters } as const;
 
 const CELL_PADDING = 24;
 const BUTTON_WIDTH = 32;

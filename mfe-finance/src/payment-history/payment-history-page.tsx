@@ -1,8 +1,7 @@
 import { paymentRecordSchema, type PaymentRecord } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
 import { DataTable, labelsOf, useListState, type Column, type ListState } from '@siteledger/shared-lib/table';
-import { PageHeader } from '@siteledger/shared-lib/ui';
-import { DayRangeFilter } from '@siteledger/shared-lib/form';
+import { DayRangeFilter, PageHeader } from '@siteledger/shared-lib/ui';
 import { BankFilter, ProjectFilter } from '@siteledger/shared-lib/records';
 import { HistorySummary } from './history-summary';
 import { paymentHistoryApi } from './payment-history-api';

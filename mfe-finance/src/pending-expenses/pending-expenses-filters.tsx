@@ -1,7 +1,7 @@
 import { useContractorOptionsQuery } from '@siteledger/shared-lib/api';
-import { DayRangeFilter } from '@siteledger/shared-lib/form';
 import { ProjectFilter, RecordFilter } from '@siteledger/shared-lib/records';
 import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
+import { DayRangeFilter } from '@siteledger/shared-lib/ui';
 import { duePresets, filtersOf, presetOf } from './due-presets';
 
 /** Filters of pending expenses; '' means any. */

@@ -1,8 +1,7 @@
 import { CreatedInProjects, ProjectFilter } from '@siteledger/shared-lib/records';
 import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable, useListState, type ListState } from '@siteledger/shared-lib/table';
-import { PageHeader } from '@siteledger/shared-lib/ui';
-import { DayRangeFilter } from '@siteledger/shared-lib/form';
+import { DayRangeFilter, PageHeader } from '@siteledger/shared-lib/ui';
 import { AgeingStrip } from './ageing-strip';
 import { InvoiceActions } from './invoice-actions';
 import { pendingInvoiceColumns } from './invoice-columns';

@@ -2,9 +2,8 @@ import { useListState } from '@siteledger/shared-lib/table';
 import { clientsApi } from './clients-api';
 import { ListChoice, PartyList } from '../party';
 import { clientColumns } from './client-columns';
+import { defaults } from './list-defaults';
 import { useClientRowActions } from './use-client-row-actions';
-
-const defaults = { sort: 'name', order: 'asc', filters: { deleted: '' } } as const;
 
 const ALSO_DELETED = [
   { value: '1', label: 'Deleted clients' },

@@ -3,6 +3,7 @@ import { useListState, type ListState } from '@siteledger/shared-lib/table';
 import type { ComponentProps } from 'react';
 import { DeletePartyRow } from './delete-party-row';
 import type { Deletable, Deletion } from './deletion';
+import { byNameOfAnyType } from './list-defaults';
 import { PartyList } from './party-list';
 import { ListChoice } from './list-choice';
 
@@ -30,11 +31,6 @@ export function TypedPartyList<Row extends Deletable>({ types, useDelete, ...par
 }
 
 type TypeFilterProps = { types: readonly { value: number; label: string }[]; list: ListState<{ type: string }> };
-
-const anyType: { type: string } = { type: '' };
-
-/** Default list state of contractors and organisations. */
-const byNameOfAnyType = { sort: 'name', order: 'asc' as const, filters: anyType };
 
 const TypeFilter = ({ types, list }: TypeFilterProps) => (
   <ListChoice

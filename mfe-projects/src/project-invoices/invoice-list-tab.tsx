@@ -7,7 +7,7 @@ import {
   DocumentStatusFilter,
 } from '@siteledger/shared-lib/records';
 import { DataTable, useListState, type ListState } from '@siteledger/shared-lib/table';
-import { DayRangeFilter } from '@siteledger/shared-lib/form';
+import { DayRangeFilter } from '@siteledger/shared-lib/ui';
 import { MoveButton } from '../moves';
 import { invoiceColumns } from './invoice-columns';
 import { invoicesPath } from './invoice-texts';

@@ -1,10 +1,11 @@
-import { DEFAULT_PROJECT_FILTER, type Project } from '@siteledger/shared-lib/domain';
+import type { Project } from '@siteledger/shared-lib/domain';
 import { AsOfMark, useDatedList, CreateButton } from '@siteledger/shared-lib/records';
 import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { projectsApi, useProjectsListQuery } from '../api';
+import { defaults } from './list-defaults';
 import { OpenedElsewhere } from './opened-elsewhere';
 import { OpenedProject } from './opened-project';
 import { projectColumns } from './project-columns';
@@ -12,11 +13,6 @@ import { ProjectFilters } from './project-filters';
 import { useProjectRowActions } from './use-project-row-actions';
 import { useOpenedProject } from './use-opened-project';
 import './project-list.css';
-
-const defaults = {
-  sort: 'created_at',
-  filters: { status: DEFAULT_PROJECT_FILTER, under_way: '', over_budget: '', behind: '', client: '', as_of: '' },
-};
 
 // Rows are ticked only for the export, which the list itself offers.
 const noFurtherActions = () => null;

@@ -1,6 +1,6 @@
-import { DayRangeFilter } from '@siteledger/shared-lib/form';
 import { DocumentStatusFilter } from '@siteledger/shared-lib/records';
 import type { ListState } from '@siteledger/shared-lib/table';
+import { DayRangeFilter } from '@siteledger/shared-lib/ui';
 import { ContractorFilter } from '../contractor-filter';
 import { OverdueFilter } from '../overdue-filter';
 

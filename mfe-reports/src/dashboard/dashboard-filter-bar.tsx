@@ -1,7 +1,6 @@
-import { MonthRangePicker } from '@siteledger/shared-lib/form';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { AsOfFilter, ClientFilter, ProjectFilter } from '@siteledger/shared-lib/records';
-import { Select } from '@siteledger/shared-lib/ui';
+import { MonthRangePicker, Select } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { monthsOf, useDashboardFilters, type Period } from './dashboard-filters';
 

@@ -1,6 +1,6 @@
-import { DayRangeFilter } from '@siteledger/shared-lib/form';
 import { BankFilter, ClientFilter, ContractorFilter, ProjectFilter } from '@siteledger/shared-lib/records';
 import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
+import { DayRangeFilter } from '@siteledger/shared-lib/ui';
 
 /** Filters of the payments report; '' means any. The names are those of `REPORT_PATHS`. */
 export type PaymentsReportFilter = {

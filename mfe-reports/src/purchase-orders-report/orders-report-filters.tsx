@@ -1,8 +1,7 @@
 import { PURCHASE_ORDER_STATUSES } from '@siteledger/shared-lib/domain';
-import { DayRangeFilter } from '@siteledger/shared-lib/form';
 import { ClientFilter, ContractorFilter, ProjectFilter } from '@siteledger/shared-lib/records';
 import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
-import { statusText } from '@siteledger/shared-lib/ui';
+import { DayRangeFilter, statusText } from '@siteledger/shared-lib/ui';
 
 /** Filters of the purchase order report; empty means any. The names are those of `REPORT_PATHS`. */
 export type OrdersReportFilter = {

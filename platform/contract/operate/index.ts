@@ -1,6 +1,7 @@
 export * from './arrangement';
 export * from './environment-state';
 export * from './explanation';
+export * from './first-screen';
 export * from './stable';
 export * from './halt';
 export * from './limits';

@@ -68,6 +68,7 @@ const releaseSchema = onUse(() =>
         redirect: text('Redirect').max(200),
         layout: text('Layout').max(20),
         chunk: text('Chunk').max(100),
+        firstCalls: array(text('First call').required().max(500).matches(/^\//, '${path} must start with "/".')).max(5),
         preload: preloadSchema,
       }).required(),
     )

@@ -76,6 +76,9 @@ function routeProblems(route: RemoteRoute, routes: readonly RemoteRoute[], { per
     ...(Boolean(route.module) === Boolean(route.redirect)
       ? [`${what} needs either a screen or a redirect: give it one of them.`]
       : []),
+    ...(route.firstCalls?.every((call) => call.startsWith('/')) === false
+      ? [`${what} has a first call that does not start with "/": write it as below the API's base.`]
+      : []),
     ...(route.redirect ? wayProblem(`${what} redirects to`, route.redirect, paths) : []),
     ...(leadsInCircle(route, routes) ? [`${what} redirects in a circle: lead to a screen.`] : []),
   ];

@@ -22,6 +22,11 @@ export type RemoteRoute = {
   redirect?: string;
   /** `frame` by default. */
   layout?: RouteLayout;
+  /**
+   * Calls that the screen makes first when its address has no parameters, below the API's base: "/clients?page=1". The
+   * first script makes them while the code is still loading.
+   */
+  firstCalls?: string[];
   /** Written by the build: the screen's chunk, so that the browser can fetch it in parallel with the entry. */
   chunk?: string;
   /** Written by the build: what the browser needs for this path besides the entry. */

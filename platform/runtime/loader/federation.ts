@@ -3,7 +3,7 @@ import { type ListedRelease, type ListedRemote, misfits, type Page } from '@site
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { LoadFailure } from '../failure/load-failure';
-import { sampleOf } from './counterpart';
+import { pathsOf, sampleOf } from './counterpart';
 
 // Shorter than the retry panel's 10 s, so that a retry does not join a hanging request.
 const ENTRY_TIMEOUT_MS = 9_500;
@@ -53,8 +53,10 @@ export type Exposed = { routes: RouteObject[]; slots?: Record<string, LazyFill> 
 function readExposed(remote: ListedRelease, module: unknown): Exposed {
   const { routes, slots } = (module ?? {}) as Partial<Exposed>;
   if (!Array.isArray(routes)) throw new LoadFailure('incompatible', ['It has no screens to show.']);
+  // Matching each path takes the router a frame altogether, and nearly every path is written in both places.
+  const written = new Set(pathsOf(routes));
   const missing = remote.descriptor.routes.filter(
-    (route) => route.module && !matchRoutes(routes, sampleOf(route.path)),
+    ({ module: drawn, path }) => drawn && !written.has(path) && !matchRoutes(routes, sampleOf(path)),
   );
   if (missing.length === 0) return { routes, ...(slots && { slots }) };
   throw new LoadFailure(

@@ -1,5 +1,6 @@
-import type { IsGranted, ListedRemote, RemoteListing } from '@siteledger/platform/contract';
+import { type IsGranted, type ListedRemote, type RemoteListing, screenAt } from '@siteledger/platform/contract';
 import { matchPath, matchRoutes } from 'react-router';
+import { whenIdle } from '../../boot/when-idle';
 import type { Lazy } from './piece';
 import type { LoaderOf } from './remote-loaders';
 
@@ -14,6 +15,20 @@ async function loadScreen(remote: ListedRemote, path: string, loaderOf: LoaderOf
   if (state.status !== 'ready') return;
   const matches = matchRoutes(state.value.routes, path) ?? [];
   await Promise.allSettled(matches.flatMap(({ route }) => (route.lazy ? [(route.lazy as Lazy)()] : [])));
+}
+
+// Long enough for files that are on their way already; a slower remote does not delay the frame.
+const WITH_FRAME_MS = 500;
+
+/**
+ * Loads the screen of the present path, so that the page renders once, with the frame and the screen together. Resolves
+ * after half a second at the latest; never rejects.
+ */
+export async function loadFirstScreen(listing: RemoteListing, isGranted: IsGranted, loaderOf: LoaderOf) {
+  const { remote, route } = screenAt(location.pathname, listing) ?? {};
+  if (!remote || !route || !isGranted(route.permission)) return;
+  const tooLate = new Promise((resolve) => setTimeout(resolve, WITH_FRAME_MS));
+  await Promise.race([loadScreen(remote, location.pathname, loaderOf), tooLate]);
 }
 
 /** Loads a link's target on pointer hover or focus; returns a function that stops. */
@@ -36,12 +51,6 @@ export function preloadOnIntent({ remotes }: RemoteListing, isGranted: IsGranted
   };
 }
 
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 1000);
-  });
-
 // Leaves the first screen time to load its data.
 const FIRST_SCREEN_MS = 2000;
 
@@ -50,7 +59,7 @@ export async function preloadInIdleTime({ remotes }: RemoteListing, isGranted: I
   await new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS));
   for (const remote of remotes) {
     if (!remote.descriptor.routes.some((route) => isGranted(route.permission))) continue;
-    await idle();
+    await new Promise<void>(whenIdle);
     await loaderOf(remote).start();
   }
 }

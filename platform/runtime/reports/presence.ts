@@ -1,4 +1,5 @@
 import { screenId } from '@siteledger/platform/contract';
+import { whenIdle } from '../../boot/when-idle';
 import type { LiveListing } from '../live/live-listing';
 import { report, sendReports } from './report';
 import type { RouteHandle } from '../routes/route-handle';
@@ -38,7 +39,8 @@ export function reportPresence({ router, shown }: ShellRouter, live: LiveListing
   }
 
   onMove();
-  void import('./vitals').then(({ reportVitals }) => reportVitals(screens)).catch(() => undefined);
+  // The browser keeps what it measured before, so the first screen's own code comes first.
+  whenIdle(() => void import('./vitals').then(({ reportVitals }) => reportVitals(screens)).catch(() => undefined));
   const stop = router.subscribe(onMove);
   const timer = setInterval(() => document.visibilityState === 'visible' && tell(shown()?.remote), STILL_HERE_MS);
   window.addEventListener('pagehide', sendReports);

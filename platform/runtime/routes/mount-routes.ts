@@ -1,7 +1,7 @@
 import { screenId, type IsGranted, type RemoteRoute, type RouteLayout } from '@siteledger/platform/contract';
 import type { RouteObject } from 'react-router';
 import { handleOf } from './route-handle';
-import { counterpartOf } from '../loader/counterpart';
+import { counterpartOf, join } from '../loader/counterpart';
 import { partOf } from '../failure/load-failure';
 import { createPiece, type Lazy, type Piece } from '../loader/piece';
 import type { LoadedRemote } from '../loader/remote-loaders';
@@ -11,9 +11,6 @@ import { screenError } from '../failure/screen-error';
 
 /** The layout of a declared route. */
 export const layoutOf = (route: RemoteRoute): RouteLayout => route.layout ?? 'frame';
-
-const join = (parent: string, path = '') =>
-  path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}${path && `/${path}`}` || '/';
 
 // A screen that is rendered again must be the same component, or React discards its typed text. A release's exports
 // never change, so each of its routes is guarded once.

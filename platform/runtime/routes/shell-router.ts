@@ -1,5 +1,5 @@
 import type { IsGranted, ListedRemote, RemoteListing } from '@siteledger/platform/contract';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { buildRoutes, MOUNTS, type OwnRoutes } from './build-routes';
 import { mountableRoutes } from './mount-routes';
 import type { LoadedRemote, LoaderOf } from '../loader/remote-loaders';
@@ -66,6 +66,17 @@ function mount(router: Router, { name }: ListedRemote, loaded: LoadedRemote, isG
 const declaredFor = ({ remotes }: RemoteListing, shown: RouteHandle | undefined) =>
   remotes.find(({ name }) => name === shown?.remote)?.descriptor.routes.find(({ path }) => path === shown?.path);
 
+/**
+ * Lets the router start with a screen that is loaded already. Otherwise it would first render the frame's outline, and
+ * the screen later, in time slices. A screen starts its own loading too.
+ */
+function drawnAtOnce(routes: RouteObject[]) {
+  const matches = matchRoutes(routes, location.pathname) ?? [];
+  const shown = matches.at(-1)?.route.handle as RouteHandle | undefined;
+  if (!shown?.version) return undefined;
+  return { hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [String(route.id), null])) } };
+}
+
 /** The shell's router, which follows the registry and the user's permissions. */
 export type ShellRouter = {
   router: Router;
@@ -88,7 +99,8 @@ export function createShellRouter(
   loaderOf: LoaderOf,
   own: OwnRoutes,
 ): ShellRouter {
-  const router = createBrowserRouter(buildRoutes(first, grantedFirst, loaderOf, own));
+  const routes = buildRoutes(first, grantedFirst, loaderOf, own);
+  const router = createBrowserRouter(routes, drawnAtOnce(routes));
   const keep = () => own.keepTyped?.();
   let listing = first;
   let isGranted = grantedFirst;

@@ -12,6 +12,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { api, useUserDetailsQuery } from './api';
 import { baseQuery } from './base-query';
+import { takeFirstAnswersFrom } from './first-answers';
 import { staysOnPath } from './stays-on-path';
 
 const endpoints = api.injectEndpoints({
@@ -209,4 +210,27 @@ test('sends the version that was read and the key of the first try', async () =>
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.headers.get('If-Match')).toBe('"4"');
   expect(calls[0]?.headers.get('Idempotency-Key')).toBe('key-1');
+});
+
+test('takes an answer that the page has already, and makes the call where there is none', async () => {
+  storeTokens(buildTokenPair());
+  const calls = answers('GET /user/details', user);
+  const take = jest.fn().mockResolvedValueOnce({ body: { data: buildCurrentUser({ name: 'Badrul' }) }, date: null });
+  takeFirstAnswersFrom({ take, drop: jest.fn() });
+  renderPage(<Name />);
+  await screen.findByText('Badrul');
+
+  expect(take).toHaveBeenCalledWith(expect.stringMatching(/\/user\/details$/), buildTokenPair().access_token);
+  expect(calls).toHaveLength(0);
+});
+
+test('drops the answers that nobody has taken before a change', async () => {
+  storeTokens(buildTokenPair());
+  answers('PUT /rows/1', {});
+  const drop = jest.fn();
+  takeFirstAnswersFrom({ take: () => undefined, drop });
+  const { store } = renderPage(<p />);
+  await store.dispatch(endpoints.endpoints.changeRow.initiate());
+
+  expect(drop).toHaveBeenCalled();
 });

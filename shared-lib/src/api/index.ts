@@ -7,6 +7,7 @@ export type { Call, CallError, ErrorBody } from './calls';
 export { addEndpoints, type Change } from './endpoints';
 export * from './error-message';
 export * from './idempotency-key';
+export { takeFirstAnswersFrom } from './first-answers';
 export * from './list-query-params';
 export * from './registry';
 export * from './saves-settled';

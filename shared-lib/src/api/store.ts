@@ -9,6 +9,7 @@ import {
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { type UseDispatch, useDispatch, type UseStore, useStore } from 'react-redux';
 import { api } from './api';
+import { showFirstAnswers } from './first-answers';
 import { followRights } from './follow-rights';
 
 // Disables the warnings that Redux's development checks were slow, as on a busy machine.
@@ -23,7 +24,11 @@ export function createStore(): Store {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) =>
-      defaults({ serializableCheck: unhurried, immutableCheck: unhurried }).concat(api.middleware, followRights),
+      defaults({ serializableCheck: unhurried, immutableCheck: unhurried }).concat(
+        api.middleware,
+        followRights,
+        showFirstAnswers,
+      ),
     devTools: { name: 'Siteledger' },
   });
   setupListeners(store.dispatch);

@@ -24,6 +24,7 @@ export * from './figures/project-overview';
 export * from './documents/invoice';
 export * from './documents/invoice-changes';
 export * from './documents/invoice-form';
+export * from './lists/first-list-call';
 export * from './lists/lists';
 export * from './lists/record-search';
 export * from './mail';

@@ -1,7 +1,7 @@
 export { ChangedMeanwhile } from './changed-meanwhile';
 export { DateField } from './days/date-field';
-export { DayPicker } from './days/day-picker';
-export { DayRangeFilter } from './days/day-range-filter';
+// Remotes may still import these from here.
+export { DayPicker, DayRangeFilter, MonthRangePicker, type MonthRange } from '@siteledger/shared-lib/ui';
 export { FieldFrame } from './fields/field-frame';
 export { Form } from './form';
 export { useFormValues, useIsFormDirty } from './form-context';
@@ -9,7 +9,6 @@ export { DialogActions, DiscardButton, FormActions, FormSection, SubmitButton } 
 export { FormPage, FormSum } from './form-page';
 export { ImpactPanel } from './impact/impact-panel';
 export { useImpact } from './impact/use-impact';
-export { MonthRangePicker, type MonthRange } from './days/month-range-picker';
 export { MoneyField, PercentField } from './fields/money-field';
 export type { FormSchema, InitialValues, Values } from './schema-fields';
 export { LookupField, SelectField, type Option } from './fields/select-field';

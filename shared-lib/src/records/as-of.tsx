@@ -6,10 +6,9 @@ import {
   UNDATED_AS_NOW,
   type Day,
 } from '@siteledger/shared-lib/domain';
-import { DayPicker } from '@siteledger/shared-lib/form';
 import { useSearchParams } from '@siteledger/shared-lib/router';
 import { useListState, type Filters, type ListDefaults, type ListState } from '@siteledger/shared-lib/table';
-import { Tag } from '@siteledger/shared-lib/ui';
+import { DayPicker, Tag } from '@siteledger/shared-lib/ui';
 
 /**
  * The day of a screen's figures, kept in the address as `as_of`; undefined for today. `set` keeps the rest of the

@@ -23,6 +23,9 @@ export {
   AntdProgress as Progress,
   AntdRangePicker as RangePicker,
 } from './antd/antd';
+export { DayPicker } from './days/day-picker';
+export { DayRangeFilter } from './days/day-range-filter';
+export { MonthRangePicker, type MonthRange } from './days/month-range-picker';
 export { CancelButton } from './dialogs/cancel-button';
 export { LeaveQuestion } from './dialogs/leave-question';
 export { MenuButton, type MenuAct } from './popups/menu-button';

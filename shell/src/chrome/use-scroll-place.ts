@@ -4,6 +4,8 @@ import { useLayoutEffect, useMemo } from 'react';
 // Scroll position of each entry in this tab's history, in px from the top.
 const places = new Map<string, number>();
 
+let hasScrolled = false;
+
 const headingShown = () => document.querySelector('main h1');
 
 /**
@@ -21,7 +23,10 @@ export function useScrollPlace() {
     const isSameScreen = headingBefore !== null && headingBefore === headingShown();
     const stopReturning = isBack ? returnTo(places.get(key) ?? 0) : undefined;
     if (!isBack && !isSameScreen) window.scrollTo(0, 0);
-    const note = () => places.set(key, window.scrollY);
+    const note = () => {
+      hasScrolled = true;
+      places.set(key, window.scrollY);
+    };
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       stopReturning?.();
@@ -34,6 +39,8 @@ const BY_HAND = ['wheel', 'keydown', 'pointerdown', 'touchstart'] as const;
 
 // The page may only become high enough after its data is loaded. Stops when the user scrolls.
 function returnTo(place: number) {
+  // The first screen of a visit is at its top already, and asking where it is takes a layout of the unfinished page.
+  if (place === 0 && !hasScrolled) return undefined;
   const stop = () => {
     observer.disconnect();
     for (const event of BY_HAND) window.removeEventListener(event, stop);

@@ -1,12 +1,6 @@
+import { timeInKualaLumpur } from '@siteledger/shared-lib/domain';
 import { FieldFrame, type FieldProps, useFormField } from '@siteledger/shared-lib/form';
 import { Input } from '@siteledger/shared-lib/ui';
-
-// The locale sv-SE writes "2026-07-01 18:00".
-const kualaLumpur = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kuala_Lumpur',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 
 const KUALA_LUMPUR_OFFSET = '+08:00';
 
@@ -26,7 +20,7 @@ export function MomentField(props: FieldProps) {
       <Input
         {...control}
         type="datetime-local"
-        value={text && text !== UNFINISHED ? kualaLumpur.format(new Date(text)).replace(' ', 'T') : ''}
+        value={text && text !== UNFINISHED ? timeInKualaLumpur(new Date(text)) : ''}
         onChange={({ target: { value } }) => setValue(value && `${value}:00${KUALA_LUMPUR_OFFSET}`)}
         onKeyUp={({ currentTarget }) => lookAt(currentTarget)}
         onBlur={({ currentTarget }) => {

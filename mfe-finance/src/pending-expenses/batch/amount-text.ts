@@ -1,4 +1,4 @@
-import { calculate, decimalsOf, isAmount, readAmount, toMoney } from '@siteledger/shared-lib/domain';
+import { calculate, decimalsOf, isAmount, readAmount, toMoney, withThousands } from '@siteledger/shared-lib/domain';
 
 /** A valid amount, or the result of a calculation, with 2 decimals; other text unchanged. Amounts are never rounded. */
 export function tidyAmount(text: string): string {
@@ -7,11 +7,12 @@ export function tidyAmount(text: string): string {
   return decimalsOf(plain) <= 2 ? toMoney(plain) : plain;
 }
 
-const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
-
 /** Formats an amount for a cell without focus: "1,234.50". */
-export const amountInCell = (amount: string) =>
-  isAmount(amount) && decimalsOf(amount) <= 2 ? grouped.format(toMoney(amount) as `${number}`) : amount;
+export function amountInCell(amount: string) {
+  if (!isAmount(amount) || decimalsOf(amount) > 2) return amount;
+  const [ringgit = '', sen] = toMoney(amount).split('.');
+  return `${withThousands(ringgit)}.${sen}`;
+}
 
 /** First column of text copied from a spreadsheet, one entry per row; '' for an empty cell. */
 export function pastedColumn(text: string): string[] {

@@ -67,19 +67,19 @@ export const percentOfMoney = (value: Money, percent: string): Money =>
 export const multiplyMoney = (value: string | number, times: string | number): Money =>
   toMoney(big(value).times(big(times)).toString());
 
-const upToDecimals = (least: number, most: number) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
+/** Separates the thousands of a whole number: "1234567" becomes "1,234,567". */
+export const withThousands = (whole: string) => whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-const twoDecimals = upToDecimals(SEN, SEN);
-const QUANTITY = upToDecimals(0, 4);
-const UNIT_PRICE = upToDecimals(SEN, 6);
-
-// Intl gets the string itself: a double would lose the last digits of a large amount.
-const figureOf = (value: string, decimals: Intl.NumberFormat) => decimals.format(value as `${number}`);
+// No Intl: its first use on a page takes longer than all other modules of the first screen together.
+function figureOf(value: string, least: number, most: number) {
+  const [whole = '', decimals = ''] = big(value).toFixed(most).split('.');
+  const kept = decimals.slice(0, least) + decimals.slice(least).replace(/0+$/, '');
+  return kept ? `${withThousands(whole)}.${kept}` : withThousands(whole);
+}
 
 function inParentheses(value: Money, prefix: string) {
   const isNegative = value.startsWith('-');
-  const figure = prefix + figureOf(isNegative ? value.slice(1) : value, twoDecimals);
+  const figure = prefix + figureOf(isNegative ? value.slice(1) : value, SEN, SEN);
   return isNegative ? `(${figure})` : figure;
 }
 
@@ -93,7 +93,7 @@ export const formatMoney = (value: Money | null | undefined) =>
 export const formatFigure = (value: Money) => inParentheses(value, '');
 
 /** Formats a quantity without trailing zeros: "2.5000" as "2.5". */
-export const formatQuantity = (value: string) => figureOf(value, QUANTITY);
+export const formatQuantity = (value: string) => figureOf(value, 0, 4);
 
 /** Formats a unit price in RM with at least 2 decimals: "0.335000" as "0.335", "10.000000" as "10.00". */
-export const formatUnitPrice = (value: string) => figureOf(value, UNIT_PRICE);
+export const formatUnitPrice = (value: string) => figureOf(value, SEN, 6);

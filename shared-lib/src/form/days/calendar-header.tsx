@@ -5,10 +5,10 @@ type Props = { shown: Dayjs; onShow: (day: Dayjs) => void };
 
 const YEARS_AROUND = 30;
 
-const MONTHS = Array.from({ length: 12 }, (_, month) => ({
-  value: month,
-  label: new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month)),
-}));
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+].map((label, value) => ({ value, label }));
 
 // The calendar is above everything, so its selects must open inside it.
 const inPlace = (select: HTMLElement) => select.parentElement ?? select;

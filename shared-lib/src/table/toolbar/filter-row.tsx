@@ -1,5 +1,6 @@
 import { Button, FilterOutlined } from '@siteledger/shared-lib/ui';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useIsNarrow } from '../use-is-narrow';
 import './filter-row.css';
 
@@ -51,7 +52,10 @@ type Folded = { count: number; filled: number };
 
 const NONE: Folded = { count: 0, filled: 0 };
 
-// Decides after layout and before paint which filters do not fit.
+const isSame = (one: Folded, other: Folded) => one.count === other.count && one.filled === other.filled;
+
+// Decides after layout and before paint which filters do not fit: the browser tells an observer then. Measuring in the
+// effect itself would make it lay out the page once more.
 function useFolded(place: { current: HTMLElement | null }, foldsAll: boolean, isOpen: boolean) {
   const [folded, setFolded] = useState(NONE);
 
@@ -60,10 +64,13 @@ function useFolded(place: { current: HTMLElement | null }, foldsAll: boolean, is
     if (!row) return undefined;
     const fold = () => {
       const next = foldIn(row, foldsAll, isOpen);
-      setFolded((before) => (before.count === next.count && before.filled === next.filled ? before : next));
+      setFolded((before) => (isSame(before, next) ? before : next));
     };
-    fold();
-    const observer = new ResizeObserver(fold);
+    if (foldsAll) {
+      fold();
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => flushSync(fold));
     if (row.parentElement) observer.observe(row.parentElement);
     return () => observer.disconnect();
   });

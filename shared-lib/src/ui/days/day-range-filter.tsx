@@ -1,5 +1,6 @@
 import { formatDay, type Day } from '@siteledger/shared-lib/domain';
-import { RangePicker, Tag } from '@siteledger/shared-lib/ui';
+import { AntdRangePicker as RangePicker } from '../antd/antd';
+import { Tag } from '../displays/tag';
 import dayjs from 'dayjs';
 import { TypedDays } from './typed-days';
 import { useTypedDays } from './use-typed-days';

@@ -1,5 +1,6 @@
-import { RangePicker } from '@siteledger/shared-lib/ui';
+import { AntdRangePicker as RangePicker } from '../antd/antd';
 import dayjs from 'dayjs';
+import './days.css';
 
 /** From and to, both inclusive, as "YYYY-MM". */
 export type MonthRange = readonly [from: string, to: string];

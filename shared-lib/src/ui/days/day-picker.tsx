@@ -1,5 +1,5 @@
 import type { Day } from '@siteledger/shared-lib/domain';
-import { DatePicker } from '@siteledger/shared-lib/ui';
+import { AntdDatePicker as DatePicker } from '../antd/antd';
 import dayjs from 'dayjs';
 import { TypedDays } from './typed-days';
 import { useTypedDays } from './use-typed-days';

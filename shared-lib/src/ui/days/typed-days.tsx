@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { useTypedDays } from './use-typed-days';
+import './days.css';
 
 type Props = ReturnType<typeof useTypedDays> & { children: ReactNode };
 

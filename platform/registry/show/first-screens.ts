@@ -1,0 +1,33 @@
+import { firstScreenOf, type FirstScreen, type RemoteListing } from '@siteledger/platform/contract';
+import { type Db } from '../store/tables';
+import { type Installation, readListing } from './listing';
+
+// The page's own request for the listing follows at once, so this one may lag behind.
+const FRESH_MS = 1_000;
+
+/**
+ * Finds what the page at a path needs first, so that the browser can fetch it together with the shell's files instead
+ * of waiting for the listing. Visitors' releases only: another user's release is fetched with the listing. A page waits
+ * only for the very first reading; while the database does not answer, it gets nothing.
+ */
+export function firstScreens(db: Db, installation: Installation) {
+  let known: RemoteListing | undefined;
+  let readAt = 0;
+  let reading: Promise<void> | undefined;
+
+  async function read() {
+    try {
+      known = (await readListing(db, installation, undefined)).listing;
+    } catch {
+      known = undefined;
+    }
+    readAt = Date.now();
+    reading = undefined;
+  }
+
+  return async (pathname: string): Promise<FirstScreen | undefined> => {
+    if (Date.now() - readAt > FRESH_MS) reading ??= read();
+    if (!known) await reading;
+    return known && firstScreenOf(pathname, known);
+  };
+}
