@@ -5,6 +5,7 @@ export const benches = {
   'payment-grid': () => import('./browser/payment-grid.mjs').then(({ benchPaymentGrid }) => benchPaymentGrid),
   'project-list': () => import('./browser/project-list.mjs').then(({ benchProjectList }) => benchProjectList),
   'account-codes': () => import('./browser/account-codes.mjs').then(({ benchAccountCodes }) => benchAccountCodes),
+  interactions: () => import('./browser/interactions.mjs').then(({ benchInteractions }) => benchInteractions),
   dashboard: () => import('./browser/dashboard.mjs').then(({ benchDashboard }) => benchDashboard),
   export: () => import('./browser/export.mjs').then(({ benchExport }) => benchExport),
   api: () => import('./api/large-books.mjs').then(({ benchApi }) => benchApi),

@@ -1,5 +1,7 @@
 import { defineRemote, redirect, screen } from '@siteledger/platform/remote';
 import { type Permission } from '@siteledger/shared-lib/domain';
+import { firstCall as firstExpenses } from './src/pending-expenses/list-defaults';
+import { firstCalls as firstInvoices } from './src/pending-invoices/list-defaults';
 
 /** Descriptor of this remote. The build derives remote.json and the chunks from it; the shell mounts its screens. */
 export const { remote, routes, slots, parts } = defineRemote<Permission>({
@@ -18,6 +20,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Pending invoices',
       breadcrumb: 'List',
       permission: 'project.invoice',
+      firstCalls: firstInvoices,
       load: async () => (await import('./src/pending-invoices/pending-invoices-page')).PendingInvoicesPage,
       inside: [
         screen('/pending-invoices/list/:uuid/receive', {
@@ -51,6 +54,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
     screen('/bulk-payment/pending-expenses', {
       title: 'Pending expenses',
       permission: 'project.expense',
+      firstCalls: [firstExpenses],
       load: async () => (await import('./src/pending-expenses/pending-expenses-page')).PendingExpensesPage,
       inside: [
         screen('/bulk-payment/:uuid/write-off', {

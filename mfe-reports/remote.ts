@@ -1,5 +1,6 @@
 import { around, defineRemote, redirect, screen } from '@siteledger/platform/remote';
 import { type Permission } from '@siteledger/shared-lib/domain';
+import { FIRST_CALLS } from './src/first-calls';
 
 /** Descriptor of this remote. The build derives remote.json and the chunks from it; the shell mounts its screens. */
 export const { remote, routes, slots, parts } = defineRemote<Permission>({
@@ -16,6 +17,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
           title: 'Dashboard',
           permission: 'project.view',
           chunk: 'dashboard-performance',
+          firstCalls: FIRST_CALLS.dashboard,
           load: async () => (await import('./src/dashboard/performance/performance-tab')).PerformanceTab,
         }),
         screen('/cashflow', {
@@ -38,12 +40,14 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Invoices report',
       breadcrumb: 'Invoices',
       permission: 'client.*',
+      firstCalls: FIRST_CALLS.invoices,
       load: async () => (await import('./src/invoices-report/invoices-report-page')).InvoicesReportPage,
     }),
     screen('/reports/purchase_orders', {
       title: 'Purchase orders report',
       breadcrumb: 'Purchase orders',
       permission: 'client.*',
+      firstCalls: FIRST_CALLS.purchase_orders,
       load: async () =>
         (await import('./src/purchase-orders-report/purchase-orders-report-page')).PurchaseOrdersReportPage,
     }),
@@ -51,12 +55,14 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       title: 'Expenses report',
       breadcrumb: 'Expenses',
       permission: 'client.*',
+      firstCalls: FIRST_CALLS.expenses,
       load: async () => (await import('./src/expenses-report/expenses-report-page')).ExpensesReportPage,
     }),
     screen('/reports/payments', {
       title: 'Payments report',
       breadcrumb: 'Payments',
       permission: 'client.*',
+      firstCalls: FIRST_CALLS.payments,
       load: async () => (await import('./src/payments-report/payments-report-page')).PaymentsReportPage,
     }),
     screen('/reports/invoices/print', {

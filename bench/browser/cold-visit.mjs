@@ -15,8 +15,9 @@ export const remember = (tokens) => {
 // Tells the time through a binding: Playwright's own waiting would compile a script of its own in the page first.
 export const watch = (selector) => {
   const look = () => {
-    if (document.querySelector(selector)) window.tellSeen(String(performance.now()));
-    else requestAnimationFrame(look);
+    if (!document.querySelector(selector)) return requestAnimationFrame(look);
+    window.seenAt = performance.now();
+    window.tellSeen?.(String(window.seenAt));
   };
   requestAnimationFrame(look);
 };
@@ -39,32 +40,48 @@ export const timeSeen = async (session) => {
   return () => told;
 };
 
-/**
- * Opens a path with an empty cache; returns the milliseconds until the selector appears, and the scripts' transferred
- * size.
- */
-export const coldVisit = async (browser, { url, path, selector, tokens }) => {
+const busySeconds = async (session) => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value;
+};
+
+// Opens a path in a new tab; returns the milliseconds until the selector appears and those in which the main thread
+// worked, the scripts' transferred bytes, and the number of requests.
+const visit = async (context, { url, path }) => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const scripts = new Set();
+  const transfer = { bytes: 0, requests: 0 };
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    transfer.requests += 1;
+    if (type === 'Script' || response.mimeType.includes('javascript')) scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) transfer.bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Performance.enable');
+  const seen = await timeSeen(session);
+  const before = await busySeconds(session);
+  await page.goto(url + path, { waitUntil: 'commit' });
+  const milliseconds = await seen();
+  const busy = ((await busySeconds(session)) - before) * 1000;
+  const measured = { milliseconds, busy, ...transfer };
+  // Lets the page finish, so that the browser keeps its files for a second visit.
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+  await page.close();
+  return measured;
+};
+
+/** Opens a path with an empty cache, then once more with what the browser keeps; returns both visits. */
+export const visitTwice = async (browser, { url, path, selector, tokens }) => {
   const context = await browser.newContext();
   try {
     await context.addInitScript(remember, tokens);
     await context.addInitScript(watch, selector);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const scripts = new Set();
-    const transfer = { bytes: 0, requests: 0 };
-    session.on('Network.responseReceived', ({ requestId, type, response }) => {
-      transfer.requests += 1;
-      if (type === 'Script' || response.mimeType.includes('javascript')) scripts.add(requestId);
-    });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) transfer.bytes += encodedDataLength;
-    });
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const seen = await timeSeen(session);
-    await page.goto(url + path, { waitUntil: 'commit' });
-    return { milliseconds: await seen(), ...transfer };
+    return { cold: await visit(context, { url, path }), warm: await visit(context, { url, path }) };
   } finally {
     await context.close();
   }

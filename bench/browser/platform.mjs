@@ -64,7 +64,7 @@ const timeOfClick = async (page, path) => {
   return page.evaluate(() => window.switchTook);
 };
 
-async function timesOfSwitch(browser, url, tokens, { from, to, hovers }) {
+async function timesOfSwitch(browser, url, tokens, { from, to, hovers, rate }) {
   const page = await openPage(browser, tokens, { selector: MENU });
   // Turns off idle-time loading, which would make every switch a repeated one.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
@@ -72,6 +72,8 @@ async function timesOfSwitch(browser, url, tokens, { from, to, hovers }) {
   await page.goto(url + from);
   await page.locator(HEADING).waitFor();
   await page.waitForTimeout(SETTLE_MS / 4);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   if (hovers) {
     await page.locator(`${MENU}[href="${to}"]`).hover();
     await page.waitForTimeout(300);
@@ -117,12 +119,14 @@ async function measureStarts(print, { browser, url, tokens, rounds, remotes: [fi
 }
 
 async function measureSwitches(print, { browser, url, tokens, rounds, remotes: [from, to] }) {
-  for (const hovers of [false, true]) {
-    const paths = { from: from.path, to: to.path, hovers };
-    const times = await repeated(rounds, () => timesOfSwitch(browser, url, tokens, paths));
-    const how = hovers ? 'after pointing at it' : 'without';
-    print([`first switch into ${to.name}, ${how}, 75 %`, slowQuarter(times.map(({ first }) => first))]);
-    print([`second switch, ${how}, 75 %`, slowQuarter(times.map(({ second }) => second))]);
+  for (const rate of [1, 4]) {
+    for (const hovers of [false, true]) {
+      const conditions = { from: from.path, to: to.path, hovers, rate };
+      const times = await repeated(rounds, () => timesOfSwitch(browser, url, tokens, conditions));
+      const how = `${hovers ? 'after pointing at it' : 'without'}, CPU × ${rate}, 75 %`;
+      print([`first switch into ${to.name}, ${how}`, slowQuarter(times.map(({ first }) => first))]);
+      print([`second switch, ${how}`, slowQuarter(times.map(({ second }) => second))]);
+    }
   }
 }
 

@@ -1,10 +1,22 @@
-import { type Page } from '@playwright/test';
+import { type Page, type Request } from '@playwright/test';
+import firstScreens from '../../bench/browser/first-screens.json' with { type: 'json' };
 import { expect, test } from '../fixtures';
 import { descriptors } from '../product-screens';
 
-const screens = descriptors.flatMap(({ routes }) =>
-  routes.flatMap(({ path, firstCalls }) => (firstCalls ? [{ path, firstCalls }] : [])),
+type Screen = { path: string; selector: string; kilobytes?: number; firstCalls: readonly string[] };
+
+const declared = new Map(
+  descriptors.flatMap(({ routes }) =>
+    routes.flatMap(({ path, firstCalls }) => (firstCalls ? [[path, firstCalls]] : [])),
+  ),
 );
+const budgets = new Map(firstScreens.map((screen) => [screen.path, screen]));
+const screens = [...new Set([...budgets.keys(), ...declared.keys()])].map((path): Screen => ({
+  path,
+  selector: '[data-row-key]',
+  ...budgets.get(path),
+  firstCalls: declared.get(path) ?? [],
+}));
 
 const TOO_MANY_WAVES = 8;
 // Without a new request for this long, the page has sent all that it can before an answer arrives.
@@ -12,46 +24,58 @@ const QUIET_MS = 700;
 
 /**
  * Opens a path and holds every request of its page back until the page sends no more; returns how many such waves it
- * takes until a row is shown, the page itself included, and the calls of the API.
+ * takes until its first content is shown, the page itself included, the calls of the API, and the transferred KB of the
+ * scripts that this content needed.
  */
-async function visitInWaves(page: Page, path: string) {
-  let held: (() => void)[] = [];
+async function visitInWaves(page: Page, { path, selector }: Screen) {
+  let held: { request: Request; release: () => void }[] = [];
+  const needed: Request[] = [];
   let sent = 0;
   const calls: string[] = [];
   await page.route('**/*', async (route) => {
-    const { pathname, search } = new URL(route.request().url());
+    const request = route.request();
+    const { pathname, search } = new URL(request.url());
     // What follows the registry, or reports to it, is not awaited by a screen.
-    if (route.request().resourceType() === 'document' || pathname.startsWith('/api/v2/remotes/'))
-      return route.continue();
+    if (request.resourceType() === 'document' || pathname.startsWith('/api/v2/remotes/')) return route.continue();
     sent++;
     if (pathname.startsWith('/api/v2/')) calls.push(pathname.slice('/api/v2'.length) + search);
-    await new Promise<void>((resolve) => held.push(resolve));
+    await new Promise<void>((release) => held.push({ request, release }));
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  const row = page.locator('[data-row-key]').first();
+  const content = page.locator(selector).first();
   let waves = 1;
   for (; waves < TOO_MANY_WAVES; waves++) {
     for (let before = -1; before !== sent; await page.waitForTimeout(QUIET_MS)) before = sent;
-    if (await row.isVisible()) break;
+    if (await content.isVisible()) break;
     const wave = held;
     held = [];
-    for (const release of wave) release();
+    for (const { request, release } of wave) {
+      needed.push(request);
+      release();
+    }
   }
-  for (const release of held) release();
-  return { waves, calls };
+  for (const { release } of held) release();
+  const scripts = needed.filter((request) => new URL(request.url()).pathname.endsWith('.js'));
+  const bytes = await Promise.all(scripts.map(async (request) => (await request.sizes()).responseBodySize));
+  return { waves, calls, kilobytes: bytes.reduce((sum, one) => sum + one, 0) / 1000 };
 }
 
-for (const { path, firstCalls } of screens) {
-  test(`${path} shows its rows after at most three waves of requests, and makes its first calls once`, async ({
+for (const screen of screens) {
+  test(`${screen.path} shows its first content after at most three waves of requests, within its budget of scripts`, async ({
     page,
     signInAs,
   }) => {
-    await signInAs('super', '/profile/change-password');
+    if (screen.path !== '/login') await signInAs('super', '/profile/change-password');
+    // Ends the requests of the page before.
+    await page.goto('about:blank');
 
-    const { waves, calls } = await visitInWaves(page, path);
+    const { waves, calls, kilobytes } = await visitInWaves(page, screen);
 
     expect(waves).toBeLessThanOrEqual(3);
-    for (const call of [...firstCalls, '/user/details']) expect(calls.filter((one) => one === call)).toEqual([call]);
+    expect(kilobytes).toBeLessThanOrEqual(screen.kilobytes ?? Infinity);
+    const madeOnce = screen.path === '/login' ? [] : [...screen.firstCalls, '/user/details'];
+    for (const call of madeOnce) expect(calls.filter((one) => one === call)).toEqual([call]);
+    console.log(screen.path, waves, kilobytes);
   });
 }

@@ -25,8 +25,8 @@ export type Boot = {
   /** The address for requesting a file: its own at first, a fresh one for each retry. */
   addressOfTry: (url: string) => string;
   /**
-   * The answer to a call that the boot script made, for one caller with the same token within 10 s; undefined when there
-   * is none, or when it did not succeed.
+   * The answer to a call that the boot script made, for one caller with the same token within 10 s; undefined for any
+   * other call, and when it did not succeed.
    */
   takeFirstAnswer: (callUrl: string, token: string | null) => Promise<FirstAnswer | undefined> | undefined;
   /** Drops the answers not taken yet; called before every change. */

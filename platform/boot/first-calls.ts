@@ -11,8 +11,8 @@ const made = new Map<string, FirstCall>();
 // Calls already made; the listing may ask for them again after the page did.
 const known = new Set<string>();
 
-// The parsed body, so that whoever takes it renders it in the same task. A refused or failed call is left to whoever
-// needs it, who makes it again and deals with the outcome.
+// Parsed already, so that React renders the body in the task that takes it. A caller makes a refused or failed call
+// again, and handles the outcome itself.
 async function answerTo(callUrl: string, token: string): Promise<FirstAnswer | undefined> {
   try {
     const headers = { Authorization: `Bearer ${token}` };
@@ -33,8 +33,8 @@ export function callFirst(callUrl: string, token: string) {
 }
 
 /**
- * The answer to a first call, for one caller with the same token within 10 s; undefined when there is none, or when it
- * did not succeed.
+ * The answer to a first call, for one caller with the same token within 10 s; undefined when the page did not make the
+ * call, or when it did not succeed.
  */
 export function takeFirstAnswer(callUrl: string, token: string | null) {
   const call = made.get(callUrl);

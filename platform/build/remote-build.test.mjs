@@ -19,9 +19,14 @@ const SOUND = {
       screens: [screen('/things/list', {
         title: 'Things', breadcrumb: 'List', permission: 'thing.*',
         load: async () => (await import('./src/thing-list-page')).ThingList,
+        inside: [screen('/things/:uuid', {
+          title: 'Thing', permission: 'thing.*',
+          load: async () => (await import('./src/thing-modal')).Thing,
+        })],
       })], nav: [] });`,
   'src/thing-list-page.tsx': `import { Button } from '@planted/library/ui';
     export const ThingList = () => <Button>Things</Button>;`,
+  'src/thing-modal.tsx': `export const Thing = () => <p>A thing</p>;`,
 };
 
 /** Builds a remote from these files; returns its folder and the compiler's messages. */
@@ -46,12 +51,12 @@ test('a sound remote is described by its remote.json: files with their hashes, w
     assert.equal(createHash('sha384').update(content).digest('base64'), sha384);
     assert.equal(content.length, bytes);
   }
-  const [{ preload }] = release.routes;
-  assert.deepEqual(
-    preload.files.map((file) => file.replace(/\.[0-9a-f]{8}\./, '.')),
-    ['assets/routes.js', 'assets/thing-list.js'],
-  );
-  assert.deepEqual(preload.doors, ['ui']);
+  const [list, thing] = release.routes.map(({ preload }) => preload);
+  const namesOf = ({ files }) => files.map((file) => file.replace(/\.[0-9a-f]{8}\./, '.'));
+  assert.deepEqual(namesOf(list), ['assets/routes.js', 'assets/thing-list.js']);
+  // The list is drawn around it.
+  assert.deepEqual(namesOf(thing), ['assets/routes.js', 'assets/thing-list.js', 'assets/thing.js']);
+  assert.deepEqual([list.doors, thing.doors], [['ui'], ['ui']]);
   assert.deepEqual(release.uses, { ui: ['Button'] });
   assert.deepEqual(release.operations, []);
   assert.deepEqual(release.places, []);
@@ -85,13 +90,7 @@ test('a remote that breaks the contract is refused with every reason, and nothin
 test('a chunk has the name that its screen states, and screens of one name arrive together', async () => {
   const { folder, complaints } = await buildRemote('named', {
     ...SOUND,
-    'remote.ts': SOUND['remote.ts'].replace(
-      "permission: 'thing.*',",
-      `permission: 'thing.*', chunk: 'things',
-        inside: [screen('/things/list/create', { title: 'Create', permission: 'thing.*', chunk: 'things',
-          load: async () => (await import('./src/create-thing-modal')).CreateThing })],`,
-    ),
-    'src/create-thing-modal.tsx': `export const CreateThing = () => null;`,
+    'remote.ts': SOUND['remote.ts'].replaceAll("permission: 'thing.*',", "permission: 'thing.*', chunk: 'things',"),
   });
   const { routes } = JSON.parse(readFileSync(path.join(folder, 'dist/remote.json'), 'utf8'));
 

@@ -29,10 +29,10 @@ function usedNames(compilation, doors) {
 }
 
 /**
- * Files and lazily loaded doors that a path or a fill needs besides the entry: the exposed module and its own chunk.
+ * Files and lazily loaded doors that a path or a fill needs besides the entry: the exposed module and these chunks.
  */
-function routePreload(compilation, doors, { chunk }) {
-  const groups = [EXPOSED_CHUNK, chunk].flatMap((name) => compilation.namedChunkGroups.get(name) ?? []);
+function routePreload(compilation, doors, chunkNames) {
+  const groups = [EXPOSED_CHUNK, ...chunkNames].flatMap((name) => compilation.namedChunkGroups.get(name) ?? []);
   const chunks = [...new Set(groups.flatMap((group) => group.chunks))];
   const modules = chunks.flatMap((one) => [...compilation.chunkGraph.getChunkModulesIterable(one)]);
   return {

@@ -55,7 +55,7 @@ class RemotePlugin {
 
   async release(compilation) {
     const { doors } = this.product;
-    const { descriptor, chunkOfFill } = await readDeclaredRemote(this.folder, doors);
+    const { descriptor, chunkOfFill, chunksOfScreen } = await readDeclaredRemote(this.folder, doors);
     const files = hashedFiles(compilation);
     const entry = compilation.entrypoints.get(this.container).getFiles().filter(isCode).at(-1);
     const facts = buildFacts(compilation, this.product, this.folder, entry);
@@ -71,12 +71,12 @@ class RemotePlugin {
       container: this.container,
       entry,
       routes: descriptor.routes.map((route) =>
-        route.module ? { ...route, preload: routePreload(compilation, doors, route) } : route,
+        route.module ? { ...route, preload: routePreload(compilation, doors, chunksOfScreen.get(route.path)) } : route,
       ),
       ...(descriptor.slots && {
         slots: descriptor.slots.map((fill) => ({
           ...fill,
-          preload: routePreload(compilation, doors, { chunk: chunkOfFill.get(fill.id) }),
+          preload: routePreload(compilation, doors, [chunkOfFill.get(fill.id)]),
         })),
       }),
       files,

@@ -6,8 +6,14 @@ import { routesOf } from './routes-of';
 
 const EXPOSED = './routes';
 
-/** A part in a chunk of its own, with the path of its screen or the id of its fill. */
-export type LazyPart = { path?: string; fill?: string; chunk?: string | undefined; load: () => Promise<unknown> };
+/** A part in a chunk of its own, with the path of its screen or the id of its fill, and the parts drawn around it. */
+export type LazyPart = {
+  path?: string;
+  fill?: string;
+  chunk?: string | undefined;
+  load: () => Promise<unknown>;
+  around?: LazyPart[];
+};
 
 /** The results of one declaration for the build and the shell. */
 export type DefinedRemote = {
@@ -30,10 +36,11 @@ function descriptorRoutes(declared: Declaration<string>): RemoteRoute[] {
   return [{ ...stated, module: EXPOSED, ...own }, ...inside.flatMap(descriptorRoutes)];
 }
 
-function partsOf(declared: Declaration<string>): LazyPart[] {
+function partsOf(declared: Declaration<string>, around: LazyPart[] = []): LazyPart[] {
   if (declared.kind === 'redirect') return [];
   const { kind, path, chunk, load, inside } = declared;
-  return [{ ...(kind === 'screen' && { path }), chunk, load }, ...inside.flatMap(partsOf)];
+  const part = { ...(kind === 'screen' && { path }), chunk, load, around };
+  return [part, ...inside.flatMap((inner) => partsOf(inner, [...around, part]))];
 }
 
 const lazyFill = ({ id, load }: Fill<string>) => [id, async () => ({ Component: await load() })] as const;
@@ -60,6 +67,9 @@ export function defineRemote<Permission extends string>({
     remote: { ...stated, routes: screens.flatMap(descriptorRoutes), ...(slots && { slots }), places },
     routes: routesOf(screens),
     slots: Object.fromEntries((fills ?? []).map(lazyFill)),
-    parts: [...screens.flatMap(partsOf), ...(fills ?? []).map(({ id, chunk, load }) => ({ fill: id, chunk, load }))],
+    parts: [
+      ...screens.flatMap((declared) => partsOf(declared)),
+      ...(fills ?? []).map(({ id, chunk, load }) => ({ fill: id, chunk, load })),
+    ],
   };
 }

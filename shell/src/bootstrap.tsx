@@ -39,7 +39,11 @@ async function whatIsRenderedFirst(store: Store) {
   const listed = listingLoader.start();
   if (!isSignedIn()) return;
   const { data: user } = await store.dispatch(api.endpoints.userDetails.initiate());
-  await listed;
+  // After a failure the frame shows what the loader does next: other attempts, the cached listing, a card.
+  await window.siteledger.firstListing.then(
+    () => listed,
+    () => undefined,
+  );
   const listing = listingLoader.state();
   if (!user || listing.status !== 'ready') return;
   const granted = user.permissions.map(({ name }) => name);

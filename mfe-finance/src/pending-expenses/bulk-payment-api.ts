@@ -17,7 +17,7 @@ const CHEQUES_LOOKED_AT = 50;
 /** Endpoints of the bulk payment. */
 export const bulkPaymentApi = addEndpoints((build) => ({
   /**
-   * Open expenses with facts that a payer should check, and the sums of all that match the filters, in RM; filters
+   * Open expenses, for a payer with facts to check before paying, and the sums of all that match the filters, in RM; filters
    * `project`, `contractor`, `overdue` (1), `due_from` and `due_to`. lists-and-search.md#filters-of-documents,
    * payments.md#payment-records
    */

@@ -3,9 +3,7 @@ import { ProjectFilter, RecordFilter } from '@siteledger/shared-lib/records';
 import { FilterChips, type ListState } from '@siteledger/shared-lib/table';
 import { DayRangeFilter } from '@siteledger/shared-lib/ui';
 import { duePresets, filtersOf, presetOf } from './due-presets';
-
-/** Filters of pending expenses; '' means any. */
-export const noFilters = { overdue: '', project: '', contractor: '', due_from: '', due_to: '' };
+import { type noFilters } from './list-defaults';
 
 /** Filters of pending expenses by due date, project and supplier. */
 export function PendingExpensesFilters({ list }: { list: ListState<typeof noFilters> }) {

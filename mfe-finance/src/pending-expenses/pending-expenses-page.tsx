@@ -2,13 +2,12 @@ import { usePermissions } from '@siteledger/shared-lib/permission';
 import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
-import { expensesApi } from '../api';
 import { BulkPayment } from './bulk-payment';
+import { bulkPaymentApi } from './bulk-payment-api';
 import { expenseColumns } from './grid/expense-columns';
+import { defaults, type noFilters } from './list-defaults';
 import { NewBillLink } from './new-bill-link';
-import { noFilters, PendingExpensesFilters } from './pending-expenses-filters';
-
-const defaults = { sort: 'due_date', order: 'asc', filters: noFilters } as const;
+import { PendingExpensesFilters } from './pending-expenses-filters';
 
 /** Open bills of contractors and suppliers, longest due first; users with the permission pay many at once here. */
 export function PendingExpensesPage() {
@@ -24,7 +23,7 @@ export function PendingExpensesPage() {
         <DataTable
           name="Pending expenses"
           list={list}
-          endpoint={expensesApi.endpoints.expensesPending}
+          endpoint={bulkPaymentApi.endpoints.bulkPaymentExpenses}
           columns={expenseColumns}
           filters={filters}
           actions={<NewBillLink />}

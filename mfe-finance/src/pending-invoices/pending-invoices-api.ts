@@ -8,8 +8,7 @@ import type {
   PaymentInput,
   WriteOffInput,
 } from '@siteledger/shared-lib/domain';
-
-const OPEN = { status: 'pending' };
+import { OPEN } from './list-defaults';
 
 /** Endpoints of receivable invoices. */
 export const pendingInvoicesApi = addEndpoints((build) => ({

@@ -5,13 +5,8 @@ import { DayRangeFilter, PageHeader } from '@siteledger/shared-lib/ui';
 import { AgeingStrip } from './ageing-strip';
 import { InvoiceActions } from './invoice-actions';
 import { pendingInvoiceColumns } from './invoice-columns';
+import { defaults, type PendingInvoicesFilter } from './list-defaults';
 import { pendingInvoicesApi } from './pending-invoices-api';
-
-type PendingInvoicesFilter = { ageing: readonly string[]; project: string; due_from: string; due_to: string };
-
-const noFilters: PendingInvoicesFilter = { ageing: [], project: '', due_from: '', due_to: '' };
-
-const defaults = { sort: 'due_date', order: 'asc', filters: noFilters } as const;
 
 /**
  * Invoices that clients have yet to pay, longest due first; child routes such as a payment or write-off open over it.

@@ -1,6 +1,7 @@
 import type { ExpenseGroup, ListedExpense } from '@siteledger/shared-lib/domain';
 import { reportsApi } from '../api';
 import { noFilters, type DocumentsReportFilter } from '../documents-report-filters';
+import { REPORT_SORTS } from '../first-calls';
 import { REPORT_PATHS } from '../report-address';
 import type { ReportKind } from '../report-kind';
 import { agedExpenseColumns, expenseColumns, expenseGroupColumns } from './expense-columns';
@@ -17,7 +18,7 @@ export const expensesReport: ReportKind<ListedExpense, ExpenseGroup, DocumentsRe
     endpoint: reportsApi.endpoints.reportsExpenses,
     columns: expenseColumns,
     aged: agedExpenseColumns,
-    defaults: { sort: 'invoice_date', filters: noFilters },
+    defaults: { sort: REPORT_SORTS.expenses, filters: noFilters },
   },
   groups: {
     endpoint: reportsApi.endpoints.reportsExpenseGroups,

@@ -1,6 +1,7 @@
 import type { InvoiceGroup, ListedInvoice } from '@siteledger/shared-lib/domain';
 import { reportsApi } from '../api';
 import { noFilters, type DocumentsReportFilter } from '../documents-report-filters';
+import { REPORT_SORTS } from '../first-calls';
 import { REPORT_PATHS } from '../report-address';
 import type { ReportKind } from '../report-kind';
 import { agedInvoiceColumns, invoiceColumns, invoiceGroupColumns } from './invoice-columns';
@@ -17,7 +18,7 @@ export const invoicesReport: ReportKind<ListedInvoice, InvoiceGroup, DocumentsRe
     endpoint: reportsApi.endpoints.reportsInvoices,
     columns: invoiceColumns,
     aged: agedInvoiceColumns,
-    defaults: { sort: 'invoice_date', filters: noFilters },
+    defaults: { sort: REPORT_SORTS.invoices, filters: noFilters },
   },
   groups: {
     endpoint: reportsApi.endpoints.reportsInvoiceGroups,

@@ -1,5 +1,6 @@
 import type { Payment, PaymentGroup } from '@siteledger/shared-lib/domain';
 import { reportsApi } from '../api';
+import { REPORT_SORTS } from '../first-calls';
 import { REPORT_PATHS } from '../report-address';
 import type { ReportKind } from '../report-kind';
 import { paymentColumns, paymentGroupColumns } from './payment-columns';
@@ -20,7 +21,7 @@ export const paymentsReport: ReportKind<Payment, PaymentGroup, PaymentsReportFil
   documents: {
     endpoint: reportsApi.endpoints.reportsPayments,
     columns: paymentColumns,
-    defaults: { sort: 'payment_date', filters: noFilters },
+    defaults: { sort: REPORT_SORTS.payments, filters: noFilters },
   },
   groups: {
     endpoint: reportsApi.endpoints.reportsPaymentGroups,

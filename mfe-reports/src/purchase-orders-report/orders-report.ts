@@ -1,5 +1,6 @@
 import type { PurchaseOrder, PurchaseOrderGroup } from '@siteledger/shared-lib/domain';
 import { reportsApi } from '../api';
+import { REPORT_SORTS } from '../first-calls';
 import { REPORT_PATHS } from '../report-address';
 import type { ReportKind } from '../report-kind';
 import { orderColumns, orderGroupColumns } from './order-columns';
@@ -17,7 +18,7 @@ export const ordersReport: ReportKind<PurchaseOrder, PurchaseOrderGroup, OrdersR
   documents: {
     endpoint: reportsApi.endpoints.reportsOrders,
     columns: orderColumns,
-    defaults: { sort: 'issued_date', filters: noFilters },
+    defaults: { sort: REPORT_SORTS.purchase_orders, filters: noFilters },
   },
   groups: {
     endpoint: reportsApi.endpoints.reportsOrderGroups,

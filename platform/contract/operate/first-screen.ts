@@ -26,7 +26,7 @@ export function firstScreenOf(pathname: string, listing: Pick<RemoteListing, 're
 
 type Screens<Remote> = { remotes: readonly Remote[] };
 
-/** The declared screen that a path leads to, redirects followed; undefined when there is none. */
+/** The declared screen that a path leads to, redirects followed; undefined when no screen has it. */
 export function screenAt<Remote extends { descriptor: { routes: readonly RemoteRoute[] } }>(
   pathname: string,
   listing: Screens<Remote>,

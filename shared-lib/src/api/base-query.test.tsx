@@ -212,7 +212,7 @@ test('sends the version that was read and the key of the first try', async () =>
   expect(calls[0]?.headers.get('Idempotency-Key')).toBe('key-1');
 });
 
-test('takes an answer that the page has already, and makes the call where there is none', async () => {
+test('takes an answer that the page has already, and makes the call otherwise', async () => {
   storeTokens(buildTokenPair());
   const calls = answers('GET /user/details', user);
   const take = jest.fn().mockResolvedValueOnce({ body: { data: buildCurrentUser({ name: 'Badrul' }) }, date: null });

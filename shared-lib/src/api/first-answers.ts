@@ -5,7 +5,7 @@ type FirstAnswer = { body: unknown; date: string | null };
 
 /** Answers to calls that were made before this code arrived. */
 export type FirstAnswers = {
-  /** The answer to a call with this token, once; undefined when there is none, or when it did not succeed. */
+  /** The answer to a call with this token, once; undefined when it was not made, or did not succeed. */
   take: (url: string, token: string | null) => Promise<FirstAnswer | undefined> | undefined;
   /** Drops the answers not taken yet. */
   drop: () => void;

@@ -1,8 +1,9 @@
 import { BarChart } from '@siteledger/shared-lib/charts';
 import { PROJECT_FIGURES, type ProjectFigureKey, type ProjectPerformance } from '@siteledger/shared-lib/domain';
+import { MOST_PROJECTS } from '../../first-calls';
 import { NoProjects } from '../no-projects';
 import { Panel } from '../panel';
-import { MOST_PROJECTS, useLowestProjects } from './use-lowest-projects';
+import { useLowestProjects } from './use-lowest-projects';
 
 const labelOf = (key: ProjectFigureKey) => PROJECT_FIGURES.find((figure) => figure.key === key)?.label ?? key;
 

@@ -1,9 +1,7 @@
 import type { ListQuery, ProjectFigureKey } from '@siteledger/shared-lib/domain';
+import { MOST_PROJECTS } from '../../first-calls';
 import { dashboardsApi } from '../dashboards-api';
 import { useDashboardFilters } from '../dashboard-filters';
-
-/** Largest number of projects in a chart. */
-export const MOST_PROJECTS = 15;
 
 /** Projects in progress with the lowest values of a figure, at most 15, and the portfolio of all. */
 export function useLowestProjects(figure: ProjectFigureKey) {
