@@ -3,6 +3,7 @@ import { Failure } from '../../scripts/run/failure.mjs';
 // Simulates a slow laptop on a fair connection: CPU × 4, 10 Mbit/s each way, 40 ms.
 const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const slowdown = 4;
+const SETTLE_MS = 1_500;
 
 export const remember = (tokens) => {
   localStorage.setItem('siteledger.app_version', '1.5');
@@ -70,7 +71,7 @@ const visit = async (context, { url, path }) => {
   const busy = ((await busySeconds(session)) - before) * 1000;
   const measured = { milliseconds, busy, ...transfer };
   // Lets the page finish, so that the browser keeps its files for a second visit.
-  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+  await page.waitForTimeout(SETTLE_MS);
   await page.close();
   return measured;
 };

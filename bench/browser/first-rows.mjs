@@ -83,7 +83,7 @@ export const benchBrowser = async ({ small }) => {
         { name: 'as built', url: servers[0].url },
         { name: 'one bundle', url: servers[1].url },
       ];
-      const tokens = await signIn(product.url);
+      const tokens = await signIn(product.url, 'super@demo.test');
       print(await visitInTurns(browser, variants, small ? 1 : 7, tokens), variants);
     } finally {
       for (const server of servers) server.stop();

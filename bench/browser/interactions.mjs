@@ -13,7 +13,7 @@ const interactions = [
   {
     name: 'next page',
     path: '/reports/payments',
-    act: (page) => page.getByRole('button', { name: 'Next page' }).click(),
+    act: (page) => page.locator('.ant-pagination-next button').click(),
   },
   { name: 'a letter in the search', path: '/clients/list', act: (page) => page.getByRole('searchbox').press('a') },
   { name: 'open a form', path: '/clients/list', act: (page) => page.getByRole('link', { name: 'New client' }).click() },
@@ -59,7 +59,7 @@ export const benchInteractions = ({ small }) =>
     ]);
     for (const interaction of interactions) {
       const times = [];
-      for (let round = 0; round < (small ? 2 : 9); round += 1)
+      for (let round = 0; round < (small ? 2 : 7); round += 1)
         times.push(await timeOf(browser, product.url, tokens, interaction));
       print([interaction.name, median(times).toFixed(0), percentile(times, 0.95).toFixed(0)]);
     }

@@ -1,7 +1,8 @@
 import { clientSchema, type Client } from '@siteledger/shared-lib/domain';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { StatusTag } from '@siteledger/shared-lib/ui';
-import { addressColumns, PartyName } from '../party';
+import { addressColumns } from '../party/address-columns';
+import { PartyName } from '../party/party-name';
 
 const labels = labelsOf(clientSchema);
 

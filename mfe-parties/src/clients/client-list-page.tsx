@@ -1,6 +1,7 @@
 import { useListState } from '@siteledger/shared-lib/table';
 import { clientsApi } from './clients-api';
-import { ListChoice, PartyList } from '../party';
+import { ListChoice } from '../party/list-choice';
+import { PartyList } from '../party/party-list';
 import { clientColumns } from './client-columns';
 import { defaults } from './list-defaults';
 import { useClientRowActions } from './use-client-row-actions';

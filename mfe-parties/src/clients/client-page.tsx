@@ -1,6 +1,7 @@
 import type { Client } from '@siteledger/shared-lib/domain';
 import { StatusTag } from '@siteledger/shared-lib/ui';
-import { PartyPage, type PartyTab } from '../party';
+import { PartyPage } from '../party/party-page';
+import type { PartyTab } from '../party/party-tabs';
 import { useClientsOneQuery } from './clients-api';
 import { DeletedNotice } from './deleted-notice';
 import { useDeleteClient } from './use-delete-client';

@@ -1,6 +1,7 @@
 import { contractorSchema, ORGANISATION_TYPE_NAMES, type Contractor } from '@siteledger/shared-lib/domain';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
-import { addressColumns, PartyName } from '../party';
+import { addressColumns } from '../party/address-columns';
+import { PartyName } from '../party/party-name';
 
 const labels = labelsOf(contractorSchema);
 

@@ -1,5 +1,6 @@
 import { FormSection, SelectField, TextField } from '@siteledger/shared-lib/form';
-import { AddressFields, contractorTypes } from '../party';
+import { AddressFields } from '../party/address-fields';
+import { contractorTypes } from '../party/organisation-types';
 
 /** All fields of a contractor, in groups. docs/domain/parties.md#organisations */
 export const ContractorFields = () => (

@@ -1,4 +1,5 @@
-import { contractorTypes, TypedPartyList } from '../party';
+import { contractorTypes } from '../party/organisation-types';
+import { TypedPartyList } from '../party/typed-party-list';
 import { contractorColumns } from './contractor-columns';
 import { contractorsApi } from './contractors-api';
 import { useDeleteContractor } from './use-delete-contractor';

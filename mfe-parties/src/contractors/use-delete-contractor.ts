@@ -1,4 +1,4 @@
-import { contractorDeletion } from '../party';
+import { contractorDeletion } from '../party/deletion';
 import { useContractorsDeleteMutation } from './contractors-api';
 
 /** Deletes a contractor after confirmation. docs/domain/errors.md#deleting-a-contractor */

@@ -5,7 +5,8 @@ import {
   type Organisation,
 } from '@siteledger/shared-lib/domain';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
-import { addressColumns, PartyName } from '../party';
+import { addressColumns } from '../party/address-columns';
+import { PartyName } from '../party/party-name';
 import { OwnCompanyTag } from './own-company-tag';
 
 const labels = labelsOf(organisationSchema);

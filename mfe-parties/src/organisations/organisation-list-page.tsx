@@ -1,4 +1,5 @@
-import { organisationTypes, TypedPartyList } from '../party';
+import { organisationTypes } from '../party/organisation-types';
+import { TypedPartyList } from '../party/typed-party-list';
 import { organisationColumns } from './organisation-columns';
 import { organisationsApi } from './organisations-api';
 import { useDeleteOrganisation } from './use-delete-organisation';
