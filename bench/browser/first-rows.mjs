@@ -54,7 +54,7 @@ const summary = (visits, variant, screen) => {
 
 const print = (visits, variants) => {
   const yardstick = variants.at(-1).name;
-  const headings = ['until', 'ms', 'ratio', 'warm', 'busy', 'KB JS', 'ratio', 'requests'];
+  const headings = ['until', 'ms', 'ratio', 'warm', 'busy', 'aim', 'KB JS', 'ratio', 'requests'];
   const row = startTable('Browser, cold: CPU × 4, 10 Mbit/s, 40 ms; medians', headings);
   for (const screen of screens) {
     const base = summary(visits, yardstick, screen.name);
@@ -63,7 +63,7 @@ const print = (visits, variants) => {
       row([
         `${screen.name}, ${name}`,
         ...[own.milliseconds.toFixed(0), ratio(own.milliseconds, base.milliseconds)],
-        ...[own.warm.toFixed(0), own.busy.toFixed(0)],
+        ...[own.warm.toFixed(0), own.busy.toFixed(0), screen.mainThreadMs],
         ...[own.kilobytes.toFixed(0), ratio(own.kilobytes, base.kilobytes), own.requests],
       ]);
     }
