@@ -34,7 +34,7 @@ test('lists what is open, the longest due first, and totals all of it', async ()
   expect(within(row).getByText('RM 50,000.00')).toBeVisible();
   expect(screen.getByText('RM 209,000.00')).toBeVisible();
   expect(screen.getByText('RM 2,200.00')).toBeVisible();
-  expect(calls[0]!.query.toString()).toBe('page=1&per_page=50&sort=due_date&order=asc&status=pending');
+  expect(calls[0]!.query.toString()).toBe('page=1&per_page=50&sort=due_date&order=asc&status=pending&guards=1');
 });
 
 test('shows only what is overdue', async () => {

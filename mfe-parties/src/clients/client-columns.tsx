@@ -1,8 +1,7 @@
 import { clientSchema, type Client } from '@siteledger/shared-lib/domain';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { StatusTag } from '@siteledger/shared-lib/ui';
-import { addressColumns } from '../party/address-columns';
-import { PartyName } from '../party/party-name';
+import { addressColumns, PartyName } from '../party';
 
 const labels = labelsOf(clientSchema);
 

@@ -2,7 +2,7 @@ import { clientSchema, wholeNumber, type Client } from '@siteledger/shared-lib/d
 import { Permission } from '@siteledger/shared-lib/permission';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { useClientsUpdateMutation } from './clients-api';
-import { UpdateParty } from '../party/update-party';
+import { UpdateParty } from '../party-form';
 import { SalesBalance } from '../party-documents';
 import { ClientFields } from './client-fields';
 

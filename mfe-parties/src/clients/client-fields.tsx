@@ -1,6 +1,6 @@
 import { useEndCustomersQuery } from '@siteledger/shared-lib/api';
 import { FormSection, SuggestField, TextField } from '@siteledger/shared-lib/form';
-import { AddressFields } from '../party/address-fields';
+import { AddressFields } from '../party-form';
 
 /** All fields of a client, in groups. docs/domain/parties.md#clients */
 export function ClientFields() {

@@ -1,7 +1,6 @@
 import { useListState } from '@siteledger/shared-lib/table';
 import { clientsApi } from './clients-api';
-import { ListChoice } from '../party/list-choice';
-import { PartyList } from '../party/party-list';
+import { ListChoice, PartyList } from '../party';
 import { clientColumns } from './client-columns';
 import { defaults } from './list-defaults';
 import { useClientRowActions } from './use-client-row-actions';

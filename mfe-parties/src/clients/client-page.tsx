@@ -1,7 +1,6 @@
 import type { Client } from '@siteledger/shared-lib/domain';
 import { StatusTag } from '@siteledger/shared-lib/ui';
-import { PartyPage } from '../party/party-page';
-import type { PartyTab } from '../party/party-tabs';
+import { PartyPage, type PartyTab } from '../party';
 import { useClientsOneQuery } from './clients-api';
 import { DeletedNotice } from './deleted-notice';
 import { useDeleteClient } from './use-delete-client';

@@ -1,6 +1,6 @@
 import { clientSchema, DEFAULT_COUNTRY } from '@siteledger/shared-lib/domain';
 import { useClientsCreateMutation } from './clients-api';
-import { CreateParty } from '../party/create-party';
+import { CreateParty } from '../party-form';
 import { ClientFields } from './client-fields';
 
 const newClient = { country: DEFAULT_COUNTRY };

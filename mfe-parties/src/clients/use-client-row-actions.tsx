@@ -1,7 +1,7 @@
 import type { Client } from '@siteledger/shared-lib/domain';
 import { Permission, usePermissions } from '@siteledger/shared-lib/permission';
 import { Button, UndoOutlined } from '@siteledger/shared-lib/ui';
-import { DeletePartyRow } from '../party/delete-party-row';
+import { DeletePartyRow } from '../party';
 import { useDeleteClient } from './use-delete-client';
 import { useRestoreClient } from './use-restore-client';
 

@@ -1,5 +1,5 @@
 import { deleteNow } from '@siteledger/shared-lib/api';
-import type { Deletable } from '../party/deletion';
+import { type Deletable } from '../party';
 import { useClientsDeleteMutation, useClientsRestoreMutation } from './clients-api';
 
 /** Deletes a client and offers an undo; true when it is deleted. docs/domain/states-and-deletions.md#undo */

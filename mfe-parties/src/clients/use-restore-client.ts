@@ -1,6 +1,6 @@
 import { tellOutcome } from '@siteledger/shared-lib/api';
 import { useClientsRestoreMutation } from './clients-api';
-import type { Deletable } from '../party/deletion';
+import type { Deletable } from '../party';
 
 /** Restores a deleted client; shows a refusal's text. docs/domain/errors.md#toasts */
 export function useRestoreClient() {

@@ -1,7 +1,6 @@
 import { contractorSchema, ORGANISATION_TYPE_NAMES, type Contractor } from '@siteledger/shared-lib/domain';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
-import { addressColumns } from '../party/address-columns';
-import { PartyName } from '../party/party-name';
+import { addressColumns, PartyName } from '../party';
 
 const labels = labelsOf(contractorSchema);
 

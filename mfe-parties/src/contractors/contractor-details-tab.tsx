@@ -1,7 +1,7 @@
 import { contractorSchema, wholeNumber, type Contractor } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { useContractorsUpdateMutation } from './contractors-api';
-import { UpdateParty } from '../party/update-party';
+import { UpdateParty } from '../party-form';
 import { PurchasesBalance } from '../party-documents';
 import { ContractorFields } from './contractor-fields';
 

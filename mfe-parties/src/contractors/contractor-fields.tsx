@@ -1,6 +1,6 @@
 import { FormSection, SelectField, TextField } from '@siteledger/shared-lib/form';
-import { AddressFields } from '../party/address-fields';
-import { contractorTypes } from '../party/organisation-types';
+import { contractorTypes } from '../party';
+import { AddressFields } from '../party-form';
 
 /** All fields of a contractor, in groups. docs/domain/parties.md#organisations */
 export const ContractorFields = () => (

@@ -1,5 +1,4 @@
-import { contractorTypes } from '../party/organisation-types';
-import { TypedPartyList } from '../party/typed-party-list';
+import { contractorTypes, TypedPartyList } from '../party';
 import { contractorColumns } from './contractor-columns';
 import { contractorsApi } from './contractors-api';
 import { useDeleteContractor } from './use-delete-contractor';

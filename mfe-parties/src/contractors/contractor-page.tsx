@@ -1,7 +1,6 @@
 import { ORGANISATION_TYPE_NAMES, type Contractor } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
-import { PartyPage } from '../party/party-page';
-import { purchasesTabs } from '../party/purchases-tabs';
+import { PartyPage, purchasesTabs } from '../party';
 import { useContractorsOneQuery } from './contractors-api';
 import { useDeleteContractor } from './use-delete-contractor';
 

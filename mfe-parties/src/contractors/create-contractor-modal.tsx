@@ -1,6 +1,6 @@
 import { contractorSchema, DEFAULT_COUNTRY, ORGANISATION_TYPES } from '@siteledger/shared-lib/domain';
 import { useContractorsCreateMutation } from './contractors-api';
-import { CreateParty } from '../party/create-party';
+import { CreateParty } from '../party-form';
 import { ContractorFields } from './contractor-fields';
 
 const newContractor = { type: ORGANISATION_TYPES.SUB_CONTRACTOR, country: DEFAULT_COUNTRY };

@@ -1,4 +1,4 @@
-import { contractorDeletion } from '../party/deletion';
+import { contractorDeletion } from '../party';
 import { useContractorsDeleteMutation } from './contractors-api';
 
 /** Deletes a contractor after confirmation. docs/domain/errors.md#deleting-a-contractor */

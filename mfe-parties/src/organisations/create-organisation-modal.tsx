@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY, ORGANISATION_TYPES, organisationSchema } from '@siteledger/shared-lib/domain';
 import { useOrganisationsCreateMutation } from './organisations-api';
-import { CreateParty } from '../party/create-party';
+import { CreateParty } from '../party-form';
 import { OrganisationFields } from './organisation-fields';
 
 const newOrganisation = { type: ORGANISATION_TYPES.SUB_CONTRACTOR, country: DEFAULT_COUNTRY };

@@ -5,8 +5,7 @@ import {
   type Organisation,
 } from '@siteledger/shared-lib/domain';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
-import { addressColumns } from '../party/address-columns';
-import { PartyName } from '../party/party-name';
+import { addressColumns, PartyName } from '../party';
 import { OwnCompanyTag } from './own-company-tag';
 
 const labels = labelsOf(organisationSchema);

@@ -3,7 +3,7 @@ import { FormSection } from '@siteledger/shared-lib/form';
 import { Permission } from '@siteledger/shared-lib/permission';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { useOrganisationsUpdateMutation } from './organisations-api';
-import { UpdateParty } from '../party/update-party';
+import { UpdateParty } from '../party-form';
 import { PurchasesBalance, SalesBalance } from '../party-documents';
 import { isOwnCompany } from './own-company-tag';
 import { LogoField } from './logo-field';

@@ -1,7 +1,7 @@
 import { DISBURSEMENT_BANKS } from '@siteledger/shared-lib/domain';
 import { FormSection, SelectField, SuggestField, TextAreaField, TextField } from '@siteledger/shared-lib/form';
-import { AddressFields } from '../party/address-fields';
-import { organisationTypes } from '../party/organisation-types';
+import { organisationTypes } from '../party';
+import { AddressFields } from '../party-form';
 
 /** All fields of an organisation, in groups. docs/domain/parties.md#organisations */
 export const OrganisationFields = () => (

@@ -1,5 +1,4 @@
-import { organisationTypes } from '../party/organisation-types';
-import { TypedPartyList } from '../party/typed-party-list';
+import { organisationTypes, TypedPartyList } from '../party';
 import { organisationColumns } from './organisation-columns';
 import { organisationsApi } from './organisations-api';
 import { useDeleteOrganisation } from './use-delete-organisation';

@@ -1,7 +1,5 @@
 import { ORGANISATION_TYPE_NAMES, type Organisation } from '@siteledger/shared-lib/domain';
-import { PartyPage } from '../party/party-page';
-import type { PartyTab } from '../party/party-tabs';
-import { purchasesTabs } from '../party/purchases-tabs';
+import { PartyPage, type PartyTab, purchasesTabs } from '../party';
 import { useOrganisationsOneQuery } from './organisations-api';
 import { isOwnCompany, OwnCompanyTag } from './own-company-tag';
 import { useDeleteOrganisation } from './use-delete-organisation';

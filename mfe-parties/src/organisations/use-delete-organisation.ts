@@ -1,4 +1,4 @@
-import { contractorDeletion } from '../party/deletion';
+import { contractorDeletion } from '../party';
 import { useOrganisationsDeleteMutation } from './organisations-api';
 
 /** Deletes an organisation after confirmation. docs/domain/errors.md#deleting-a-contractor */

@@ -8,7 +8,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { clientColumn, overdueColumn, projectColumn, statusColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
-import { PartyName } from '../party/party-name';
+import { PartyName } from '../party';
 
 const invoice = labelsOf(invoiceSchema);
 const order = labelsOf(purchaseOrderSchema);

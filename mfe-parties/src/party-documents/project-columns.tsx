@@ -1,7 +1,7 @@
 import { PROJECT_FIGURES, projectSchema, type Project } from '@siteledger/shared-lib/domain';
 import { statusColumn } from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
-import { PartyName } from '../party/party-name';
+import { PartyName } from '../party';
 
 const labels = labelsOf(projectSchema);
 

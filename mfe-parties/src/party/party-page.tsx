@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Permission } from '@siteledger/shared-lib/permission';
 import type { Deletable, Deletion } from './deletion';
 import { type PartyTab, PartyTabs } from './party-tabs';
+import './party-page.css';
 
 type Props<Party extends Deletable> = {
   what: string;

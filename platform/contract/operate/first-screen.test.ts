@@ -25,6 +25,7 @@ const remote: ListedRemote = {
         preload: { files: ['assets/list.js'], doors: ['table'] },
       },
       { ...facts, path: '/cranes/:uuid', module: './routes' },
+      { ...facts, path: '/cranes/old/*', redirect: '/cranes/old/all' },
     ],
     nav: [],
   },
@@ -47,7 +48,9 @@ test('a path with a record gets its screen, by the path itself', () => {
   expect(firstOf('/cranes/7')?.descriptor.routes[0]?.path).toBe('/cranes/7');
 });
 
-test('a path that no remote shows, and a release that does not run here, need nothing', () => {
+test('a path without a screen, and a release that does not run here, need nothing', () => {
   expect(firstOf('/lifts')).toBeUndefined();
+  // It redirects in a circle.
+  expect(firstOf('/cranes/old/1')).toBeUndefined();
   expect(firstOf('/cranes/list', { ...remote, incompatible: { doors: 'a', reasons: ['It is old.'] } })).toBeUndefined();
 });

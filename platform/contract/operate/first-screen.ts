@@ -26,11 +26,16 @@ export function firstScreenOf(pathname: string, listing: Pick<RemoteListing, 're
 
 type Screens<Remote> = { remotes: readonly Remote[] };
 
+// More than any remote needs, so that redirects in a circle end.
+const MOST_REDIRECTS = 10;
+
 /** The declared screen that a path leads to, redirects followed; undefined when no screen has it. */
 export function screenAt<Remote extends { descriptor: { routes: readonly RemoteRoute[] } }>(
   pathname: string,
   listing: Screens<Remote>,
+  followed = 0,
 ): { remote: Remote; route: RemoteRoute } | undefined {
   const found = routeOfPath(pathname, listing);
-  return found?.route.redirect ? screenAt(found.route.redirect, listing) : found;
+  if (!found?.route.redirect) return found;
+  return followed < MOST_REDIRECTS ? screenAt(found.route.redirect, listing, followed + 1) : undefined;
 }

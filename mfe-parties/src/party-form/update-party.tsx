@@ -11,7 +11,7 @@ import {
 import { Permission } from '@siteledger/shared-lib/permission';
 import { notify } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
-import './party-page.css';
+import './party-form.css';
 
 type Change<Body> = { uuid: string; version: number; body: Body };
 

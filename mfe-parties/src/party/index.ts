@@ -1,0 +1,11 @@
+export { addressColumns } from './address-columns';
+export { DeletePartyRow } from './delete-party-row';
+export { contractorDeletion, type Deletable } from './deletion';
+export { ListChoice } from './list-choice';
+export { contractorTypes, organisationTypes } from './organisation-types';
+export { PartyList } from './party-list';
+export { PartyName } from './party-name';
+export { PartyPage } from './party-page';
+export type { PartyTab } from './party-tabs';
+export { purchasesTabs } from './purchases-tabs';
+export { TypedPartyList } from './typed-party-list';
