@@ -1,5 +1,5 @@
 import { TABLE_RESIZE_MS } from '@siteledger/shared-lib/domain';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Column } from '../columns/column';
 import type { RowsProps } from './rows-props';
 import { MORE_WIDTH, sumOfWidths, tracksOf } from './tracks';
@@ -24,6 +24,14 @@ export function useFittingColumns<Row extends { uuid: string }>(
   useEffect(() => {
     latest.current = props;
   });
+
+  // The first table of a page knows no width yet, and its columns must not move in sight.
+  useLayoutEffect(() => {
+    const width = scroller.current?.clientWidth;
+    if (!width || isNested || lastRoom < Infinity) return;
+    lastRoom = width;
+    setRoom(width);
+  }, [scroller, isNested]);
 
   useEffect(() => {
     if (!scroller.current) return undefined;
