@@ -1,5 +1,5 @@
-// npm run bench [-- api|browser|platform|payment-grid|project-list|account-codes|interactions|dashboard|export] [-- --small]:
-// figures and ratios, never assertions.
+// npm run bench [-- api|browser|platform|payment-grid|project-list|account-codes|interactions|dashboard|export]
+// [-- --small]: figures and ratios, never assertions.
 import { parseArgs } from 'node:util';
 import { buildProduct } from '../scripts/run/build-product.mjs';
 import { Failure, orExit } from '../scripts/run/failure.mjs';

@@ -24,14 +24,14 @@ export const watch = (selector) => {
 };
 
 /**
- * Listens for what `watch` tells; returns a function that resolves with the milliseconds until the selector appeared, or
- * rejects after a minute.
+ * Listens for what `watch` tells; returns a function that resolves with the milliseconds until the selector appeared,
+ * or rejects after a minute.
  */
 export const timeSeen = async (session) => {
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'tellSeen' });
   const told = new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Failure('The page did not show what was waited for.')), 60_000);
+    const timer = setTimeout(() => reject(new Failure('The content did not appear within a minute.')), 60_000);
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
       if (name !== 'tellSeen') return;
       clearTimeout(timer);

@@ -76,6 +76,5 @@ for (const screen of screens) {
     expect(kilobytes).toBeLessThanOrEqual(screen.kilobytes ?? Infinity);
     const madeOnce = screen.path === '/login' ? [] : [...screen.firstCalls, '/user/details'];
     for (const call of madeOnce) expect(calls.filter((one) => one === call)).toEqual([call]);
-    console.log(screen.path, waves, kilobytes);
   });
 }

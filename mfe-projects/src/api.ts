@@ -7,6 +7,7 @@ import type {
   Reference,
   UserOption,
 } from '@siteledger/shared-lib/domain';
+import { WITH_TOTALS } from './project-list/list-defaults';
 
 // Tag of lists of projects. Not the bare type, so that a deleted project is not fetched again.
 const LIST = { type: 'Project', id: 'LIST' } as const;
@@ -20,7 +21,7 @@ export const projectsApi = addEndpoints((build) => ({
    * The user's projects with all figures as of today, and their totals; filters `status`, `under_way` and `client`.
    * docs/domain/figures.md#project-figures, docs/domain/lists-and-search.md#the-query
    */
-  projectsList: build.list<Project>('GET /projects', [LIST, 'ProjectFigures', 'Client'], { totals: 1 }),
+  projectsList: build.list<Project>('GET /projects', [LIST, 'ProjectFigures', 'Client'], WITH_TOTALS),
   /**
    * One project with all figures as of today; 404 if it does not exist or the user may not see it.
    * docs/domain/figures.md#project-figures, docs/domain/roles-and-permissions.md#own-projects

@@ -14,8 +14,8 @@ async function readPart({ path: screen, fill, chunk, load }) {
 }
 
 /**
- * Reads a remote's remote.ts without running a screen: its descriptor, the chunk of each fill and file, and the chunks of
- * each screen: its own and those of the parts drawn around it.
+ * Reads a remote's remote.ts without running a screen: its descriptor, the chunk of each fill and file, and the chunks
+ * of each screen: its own and those of the parts drawn around it.
  */
 async function readDeclaredRemote(folder, doors) {
   const { remote, parts } = requireTypeScript(path.join(folder, 'remote.ts'), doors);

@@ -34,7 +34,7 @@ export async function startFrame() {
   flushSync(() => createRoot(root).render(frame));
 }
 
-// A failure is shown by the component that needs what has failed.
+// Each component shows the failure of what it needs itself.
 async function whatIsRenderedFirst(store: Store) {
   const listed = listingLoader.start();
   if (!isSignedIn()) return;

@@ -8,7 +8,7 @@ const hashesOf = (page: string) =>
     ([, script = '']) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-/** The policy of a page, which may run the scripts written in it; `origins` may serve remotes. */
+/** The policy of a page, which may run the scripts that its file has inline; `origins` may serve remotes. */
 export function pagePolicy(page: string, nonce: string, origins: readonly string[]) {
   const remotes = origins.map((origin) => ` ${origin}`).join('');
   return [

@@ -45,7 +45,7 @@ export function pageRoutes(app: App, { shellDir, remoteOrigins, accessFilter, ha
       page.replace(NONCE, nonce),
     );
     return reply
-      .headers({ 'content-security-policy': pagePolicy(filled, nonce, remoteOrigins), 'cache-control': 'no-cache' })
+      .headers({ 'content-security-policy': pagePolicy(page, nonce, remoteOrigins), 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
       .send(filled);
   };

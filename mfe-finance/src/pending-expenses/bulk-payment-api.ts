@@ -8,6 +8,7 @@ import type {
   PaymentRecordReply,
   WriteOffInput,
 } from '@siteledger/shared-lib/domain';
+import { OPEN_AND_CHECKED } from './list-defaults';
 
 /** A batch to send; its key is made before the first attempt and reused for every retry. */
 export type BatchCall = { key: string; body: PaymentRecordInput };
@@ -17,14 +18,11 @@ const CHEQUES_LOOKED_AT = 50;
 /** Endpoints of the bulk payment. */
 export const bulkPaymentApi = addEndpoints((build) => ({
   /**
-   * Open expenses, for a payer with facts to check before paying, and the sums of all that match the filters, in RM; filters
-   * `project`, `contractor`, `overdue` (1), `due_from` and `due_to`. lists-and-search.md#filters-of-documents,
+   * Open expenses, for a payer with facts to check before paying, and the sums of all that match the filters, in RM;
+   * filters `project`, `contractor`, `overdue` (1), `due_from` and `due_to`. lists-and-search.md#filters-of-documents,
    * payments.md#payment-records
    */
-  bulkPaymentExpenses: build.list<ListedExpense>('GET /expenses', ['Expense', 'Payment'], {
-    status: 'pending',
-    guards: 1,
-  }),
+  bulkPaymentExpenses: build.list<ListedExpense>('GET /expenses', ['Expense', 'Payment'], OPEN_AND_CHECKED),
   /** The present state of an expense, by uuid. Amounts in RM. */
   bulkPaymentExpense: build.one<ExpenseDetails, string>({
     query: (uuid) => `/expenses/${uuid}`,

@@ -12,4 +12,4 @@ export const defaults = { sort: 'due_date', order: 'asc', filters: noFilters } a
 export const OPEN = { status: 'pending' };
 
 /** The calls for its first page and its ageing. */
-export const firstCalls = [firstListCall('/invoices', defaults, OPEN), '/invoices/ageing?status=pending'];
+export const firstCalls = [firstListCall('/invoices', defaults, OPEN), `/invoices/ageing?status=${OPEN.status}`];

@@ -6,5 +6,8 @@ export const defaults = {
   filters: { status: DEFAULT_PROJECT_FILTER, under_way: '', over_budget: '', behind: '', client: '', as_of: '' },
 };
 
+/** Sent with every call of it: the totals of all projects found. */
+export const WITH_TOTALS = { totals: 1 };
+
 /** The call for its first page. */
-export const firstCall = firstListCall('/projects', defaults, { totals: 1 });
+export const firstCall = firstListCall('/projects', defaults, WITH_TOTALS);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-test('a call is made once, and its answer is taken once, by who has the same token', async () => {
+test('a call is made once; its answer is given once, and only for the same token', async () => {
   const { callFirst, takeFirstAnswer } = await start();
   callFirst(URL_OF_ROWS, 'mine');
   callFirst(URL_OF_ROWS, 'mine');

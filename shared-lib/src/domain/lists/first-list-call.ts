@@ -7,7 +7,8 @@ const encoded = (text: string) => encodeURIComponent(text).replaceAll('%20', '+'
 
 /**
  * The call of a list with nothing chosen in its screen's address: "/clients?page=1&per_page=50&sort=name&order=desc". A
- * screen declares it in remote.ts; `params` are those that the endpoint adds to every request. docs/remotes.md#a-first-call
+ * screen declares it in remote.ts; `params` are those that the endpoint adds to every request.
+ * docs/remotes.md#a-first-call
  */
 export function firstListCall(
   path: string,
