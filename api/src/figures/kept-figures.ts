@@ -23,6 +23,16 @@ const KEPT = sql`
     union all
     select 'payments', t.direction || ' ' || t.payment_date, v.key, v.value::numeric
     from payment_days t, jsonb_each_text(to_jsonb(t) - 'direction' - 'payment_date' - 'slot') v
+    union all
+    select 'documents of a day', t.document || ' ' || t.status || ' ' || t.due_date || ' ' || t.day, v.key, v.value::numeric
+    from document_state_days t, jsonb_each_text(to_jsonb(t) - 'document' - 'status' - 'due_date' - 'day' - 'slot') v
+    union all
+    select 'week', p.code || ' ' || t.week, v.key, v.value::numeric
+    from project_weeks t join projects p on p.id = t.project_id, jsonb_each_text(to_jsonb(t) - 'project_id' - 'week') v
+    union all
+    select 'state of an invoice', '#' || id || ' ' || since, until || ' ' || status || ' ' || paid || ' ' || balance, 1 from invoice_states
+    union all
+    select 'state of an expense', '#' || id || ' ' || since, until || ' ' || status || ' ' || paid || ' ' || balance, 1 from expense_states
     union all select 'invoice', invoice_no, 'paid_total', paid_total from invoices
     union all select 'expense', ref_no || ' #' || id, 'paid_total', paid_total from expenses
     union all select 'purchase order', po_no, 'billed', billed from purchase_orders

@@ -55,11 +55,14 @@ export async function cashByMonth(
 
 // Open balances by due date: stored by day for all projects, per project otherwise.
 function open(view: Viewpoint, chosen: ProjectChoice) {
-  if (chosen || isPast(view.asOf, view))
+  if (chosen)
     return sql`select due_date, receivable, payable from ${projectDueDays(view)} due_days
-        where (receivable <> 0 or payable <> 0) and ${isAmong(chosen, 'due_days.project_id')}`;
+        where (receivable <> 0 or payable <> 0) and ${chosen('due_days.project_id')}`;
+  const days = isPast(view.asOf, view)
+    ? sql`document_state_days where day <= ${view.asOf}::date and status in ('pending', 'partial')`
+    : sql`document_days where status in ('pending', 'partial')`;
   return sql`select due_date, case when document = 'invoice' then balance else 0.00 end, case when document = 'expense' then balance else 0.00 end
-        from document_days where status in ('pending', 'partial')`;
+        from ${days}`;
 }
 
 /**

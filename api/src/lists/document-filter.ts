@@ -4,7 +4,10 @@ import { refersTo } from '../db/record-reference';
 import { dueInBucket, openAt } from '../figures/ageing-buckets';
 import { dayLiteral } from '../figures/dated/day';
 import { type Within } from '../figures/dated/within';
+import { listedDocuments } from '../figures/dated/documents';
+import { pastTable } from '../figures/dated/table-as-of';
 import { type DocumentTable, hasPeriod, isOfToday, type Statement } from '../figures/settlement';
+import { isPast } from '../figures/viewpoint';
 import { isOneOf, withinAmounts, withinDays } from './conditions';
 import { type documentFilters, type Filtered } from './list-filters';
 
@@ -15,16 +18,24 @@ export type DocumentFilter = Statement & Filtered<typeof documentFilters>;
 export const statusesOf = ({ status }: DocumentFilter) =>
   status?.flatMap((one) => (one === 'pending' ? OPEN_STATUSES : (one ?? [])));
 
-/** Whether a list as of today contains only open documents. */
+/** Whether a list contains only open documents. */
 export const areAllOpen = (filter: DocumentFilter) =>
   choosesBySettlement(filter) || (statusesOf(filter)?.every((status) => OPEN_STATUSES.includes(status)) ?? false);
+
+// Says the same as the status, in the words of an index that a payment does not change.
+const chosenStatus = (table: DocumentTable, filter: DocumentFilter) => {
+  const statuses = statusesOf(filter);
+  return statuses?.every((status) => status === 'writeOff') && statuses.length > 0
+    ? [sql`${sql.ref(`${table}.write_off_date`)} is not null`]
+    : isOneOf(`${table}.status`, statuses);
+};
 
 /** Conditions for documents that are not deleted and match the filter; `since` is joined when the view has a period. */
 export function documentConditions(table: DocumentTable, filter: DocumentFilter): RawBuilder<unknown>[] {
   const column = (name: string) => `${table}.${name}`;
   return [
     sql`${sql.ref(column('deleted_at'))} is null`,
-    ...isOneOf(column('status'), statusesOf(filter)),
+    ...chosenStatus(table, filter),
     refersTo(column('project_id'), 'projects', filter.project),
     ...overdueConditions(table, filter),
     ...withinDays(column('invoice_date'), filter.invoice_from, filter.invoice_to),
@@ -55,8 +66,31 @@ function overdueConditions(table: DocumentTable, filter: DocumentFilter): RawBui
 const BY_DAY = ['status', 'overdue', 'ageing', 'due_from', 'due_to'] as const;
 const BY_ROW = ['search', 'invoice_from', 'invoice_to', 'amount_from', 'amount_to'] as const;
 
-/** The part of a past day's state that a list needs: with a project, only its payments. */
-export const withinList = ({ project }: DocumentFilter): Within => ({ project });
+// The part of a past day's state that a list needs: with a project, only its documents.
+const withinList = ({ project }: DocumentFilter): Within => ({ project });
+
+/** A list's sort key, and whether it depends on payments. */
+type SortOfPage = { sort: string; isOfSettlement: boolean };
+
+// Changed by a write-off, which has its day.
+const SORTS_OF_DAY = ['status', 'write_off_amt', 'write_off_date', 'write_off_reason'];
+
+const dependsOnDay = (filter: DocumentFilter, page: SortOfPage) =>
+  filter.status !== undefined || choosesBySettlement(filter) || SORTS_OF_DAY.includes(page.sort);
+
+/**
+ * Replaces the table of a list: as of a past day by the documents of that day, and where only open documents are listed, or
+ * sorted by what is paid or owed, by one whose states have an index for it. Undefined when the table itself will do.
+ */
+export function documentsOf(table: DocumentTable, filter: DocumentFilter, page?: SortOfPage) {
+  const day = isPast(filter.asOf, filter) ? filter.asOf : undefined;
+  if (day !== undefined && !page) return pastTable(table, filter, withinList(filter));
+  const areOpen = areAllOpen(filter);
+  const hasState = areOpen || page?.isOfSettlement || (day !== undefined && page && dependsOnDay(filter, page));
+  if (day === undefined && !hasState) return undefined;
+  const state = hasState ? { hasDueDate: areOpen || page?.sort !== 'due_date' } : undefined;
+  return listedDocuments(table, { day, ...(state && { state }) }, withinList(filter));
+}
 
 const leavesOut = (filter: DocumentFilter, names: readonly (keyof DocumentFilter)[]) =>
   names.every((name) => filter[name] === undefined);
@@ -67,4 +101,4 @@ export const isWholeSet = (filter: DocumentFilter) =>
 
 /** Whether a list filters only by status and due date, so that the sums stored by day apply. */
 export const isSetOfDays = (filter: DocumentFilter) =>
-  isOfToday(filter) && leavesOut(filter, BY_ROW) && filter.project === undefined;
+  !hasPeriod(filter) && leavesOut(filter, BY_ROW) && filter.project === undefined;

@@ -24,8 +24,8 @@ export type DocumentList<View, Sort extends string, Offered extends Filters, Fil
   /** The viewpoint of a request. */
   viewOf: (request: FastifyRequest, filters: NoInfer<Filtered<Offered>>) => View;
   table: string;
-  /** The table as of a past day. */
-  past?: (filter: NoInfer<Filter>) => Sql | undefined;
+  /** Replaces the table, for a past day or for conditions that other tables answer; with `sort` for a page sorted by it. */
+  from?: (filter: NoInfer<Filter>, sort?: NoInfer<Sort>) => Sql | undefined;
   sorts: Record<Sort, OfFilter<NoInfer<Filter>, SortColumn>>;
   /** Joins that a sort key needs. */
   joins: Partial<Record<NoInfer<Sort>, OfFilter<NoInfer<Filter>, Sql | undefined>>>;
@@ -82,13 +82,13 @@ export function documentList<View, Sort extends string, Offered extends Filters>
     const { search } = filter;
     if (search === undefined || !list.lines || list.choosesByJoins?.(filter)) return undefined;
     const conditions = conditionsOf(context, filter);
-    const query = { table, from: list.past?.(filter), search, kept: list.lines, conditions };
+    const query = { table, from: list.from?.(filter), search, kept: list.lines, conditions };
     return foundBySearch(context.db, [context.scope, filter], query);
   }
 
   // A select of `rows`, or the table itself, with its conditions.
   async function selected(context: Context, filter: Filter) {
-    const from = list.past?.(filter) ?? sql.table(table);
+    const from = list.from?.(filter) ?? sql.table(table);
     const conditions = (await foundBefore(context, filter)) ?? conditionsOf(context, filter);
     return sql`${list.rows?.(from, filter) ?? from} where ${sql.join(conditions, sql` and `)}`;
   }
@@ -140,7 +140,7 @@ export function documentList<View, Sort extends string, Offered extends Filters>
       const join = list.joins[by.sort];
       return pageOfNumbers(context.db, {
         table,
-        from: list.past?.(filter),
+        from: list.from?.(filter, by.sort),
         isSearched: list.lines !== undefined && filter.search !== undefined,
         joins: typeof join === 'function' ? join(filter) : join,
         areOfJoins: list.choosesByJoins?.(filter) ?? false,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type DocumentTable, isOfToday, settlement, type Statement } from '../figures/settlement';
+import { type DocumentTable, hasPeriod, settlement, type Statement } from '../figures/settlement';
 import { areAllOpen, type DocumentFilter } from './document-filter';
 import { neverNull, reversed, type SortColumn } from './sorting';
 
@@ -10,19 +10,19 @@ const open = (table: DocumentTable) => ({
 });
 
 /**
- * Sorts documents by days overdue. As of today that is the reverse order of open documents' due dates, which have an
+ * Sorts documents by days overdue. As of a day that is the reverse order of open documents' due dates, which have an
  * index, whereas the days change every midnight. `areOpen`: the list contains only open documents.
  */
 function orderOfOverdue(table: DocumentTable, view: Statement, areOpen: boolean): SortColumn {
-  if (!isOfToday(view)) return neverNull(settlement(table, view).overdue);
+  if (hasPeriod(view)) return neverNull(settlement(table, view).overdue);
   const value = reversed(sql.ref(`${table}.due_date`));
   return areOpen ? value : { ...open(table), value };
 }
 
-/** Sorts documents by balance; as of today only open ones have one. */
+/** Sorts documents by balance; as of a day only open ones have one. */
 function orderOfBalance(table: DocumentTable, view: Statement, areOpen: boolean): SortColumn {
   const value = neverNull(settlement(table, view).balance);
-  return areOpen || !isOfToday(view) ? value : { ...open(table), value };
+  return areOpen || hasPeriod(view) ? value : { ...open(table), value };
 }
 
 /** Sorts documents by amount paid, payable and outstanding on the requested day. */

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { RETENTION_HELD } from '../figures/aged-columns';
 import { dueInBucket, openAt } from '../figures/ageing-buckets';
+import { dayLiteral } from '../figures/dated/day';
 import { type DocumentTable, joinPaidAround, settlement } from '../figures/settlement';
+import { isPast } from '../figures/viewpoint';
 import { isOneOf, withinDays } from './conditions';
 import { choosesBySettlement, type DocumentFilter, statusesOf } from './document-filter';
 
@@ -13,21 +15,24 @@ export type SumsSource = RawBuilder<unknown>;
 
 const KINDS = { invoices: 'invoice', expenses: 'expense' } as const;
 
-/** Sums of all documents by status and due date, maintained by triggers. */
+/** Sums of all documents by status and due date, maintained by triggers; as of a past day what changed up to it. */
 export function sumsOfDays(table: DocumentTable, filter: DocumentFilter): SumsSource {
-  const due = sql.ref('document_days.due_date');
-  const buckets = filter.ageing?.flatMap((bucket) => (bucket ? [dueInBucket(due, bucket, filter.asOf)] : []));
+  const isOfPast = isPast(filter.asOf, filter);
+  const buckets = filter.ageing?.flatMap((bucket) =>
+    bucket ? [dueInBucket(sql.ref('due_date'), bucket, filter.asOf)] : [],
+  );
   const conditions = [
     sql`document = ${sql.lit(KINDS[table])}`,
-    ...isOneOf('document_days.status', statusesOf(filter)),
+    ...(isOfPast ? [sql`day <= ${dayLiteral(filter.asOf)}`] : []),
+    ...isOneOf('status', statusesOf(filter)),
     ...(choosesBySettlement(filter) ? [sql`status in ('pending', 'partial')`] : []),
     ...(filter.overdue === undefined ? [] : [sql`due_date < ${filter.asOf}::date`]),
     ...(buckets ? [sql`(${sql.join([sql`false`, ...buckets], sql` or `)})`] : []),
-    ...withinDays('document_days.due_date', filter.due_from, filter.due_to),
+    ...withinDays('due_date', filter.due_from, filter.due_to),
   ];
   return sql`(
     select due_date, documents, amount, tax, note, retention, paid, amount + tax - note - retention as payable, paid as paid_in_period, write_off, balance
-    from document_days where ${sql.join(conditions, sql` and `)}
+    from ${sql.table(isOfPast ? 'document_state_days' : 'document_days')} where ${sql.join(conditions, sql` and `)}
   )`;
 }
 

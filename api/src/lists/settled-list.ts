@@ -4,7 +4,6 @@ import { cachedUntilWrite } from '../db/cached-until-write';
 import { oneRow } from '../db/one-row';
 import { isOfClient, refersTo } from '../db/record-reference';
 import { agedSums } from '../figures/aged-columns';
-import { pastTable } from '../figures/dated/table-as-of';
 import { type DocumentTable, hasPeriod, joinPaidAround, type Statement } from '../figures/settlement';
 import { viewpointOf } from '../http/routes/as-of';
 import { type Context } from '../http/request/context';
@@ -14,9 +13,9 @@ import {
   choosesByPeriod,
   choosesBySettlement,
   documentConditions,
+  documentsOf,
   isSetOfDays,
   isWholeSet,
-  withinList,
 } from './document-filter';
 import { type Groups } from './document-groups';
 import { type DocumentList, documentList, sumsAs } from './document-list';
@@ -75,7 +74,8 @@ export function settledList<Sort extends string, Offered extends typeof document
     ...declared,
     name: table,
     viewOf: viewpointOf,
-    past: (filter) => pastTable(table, filter, withinList(filter)),
+    from: (filter, sort) =>
+      documentsOf(table, filter, sort && { sort, isOfSettlement: typeof sorts[sort] === 'function' }),
     joins: Object.fromEntries((Object.keys(sorts) as Sort[]).map((sort) => [sort, joinsOf(sort)])) as Record<
       Sort,
       ReturnType<typeof joinsOf>

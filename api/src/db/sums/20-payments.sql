@@ -42,7 +42,7 @@ begin
   end if;
 end $$;
 
--- Cash that moved, by project and month.
+-- Cash that moved, by project, month and week.
 create or replace function apply_cash(before payments[], after payments[]) returns void language plpgsql as $$
 begin
   insert into project_totals as t (project_id, received, paid)
@@ -62,6 +62,15 @@ begin
   group by 1, 2
   order by 1, 2
   on conflict (project_id, month) do update set received = m.received + excluded.received, paid = m.paid + excluded.paid;
+
+  insert into project_weeks as w (week, project_id, received, paid)
+  select date_trunc('week', payment_date::timestamp)::date as week, project_id,
+    coalesce(sum(amount) filter (where direction = 'IN'), 0),
+    coalesce(sum(amount) filter (where direction = 'OUT'), 0)
+  from signed_payments(before, after)
+  group by 1, 2
+  order by 1, 2
+  on conflict (project_id, week) do update set received = w.received + excluded.received, paid = w.paid + excluded.paid;
 end $$;
 
 -- All payments by day.
@@ -83,6 +92,11 @@ declare
 begin
   if tg_op = 'UPDATE' then before := array(select row(o.*)::payments from old_rows o); end if;
   perform apply_settlements(before, after);
+  -- A payment on another day changes no amount of its document.
+  if tg_op = 'UPDATE' then
+    perform renew_invoice_states(array(select invoice_id from unnest(before || after) where invoice_id is not null));
+    perform renew_expense_states(array(select expense_id from unnest(before || after) where expense_id is not null));
+  end if;
   perform apply_cash(before, after);
   perform apply_payment_days(before, after);
   return null;

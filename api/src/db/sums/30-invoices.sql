@@ -73,6 +73,7 @@ begin
   if tg_op = 'UPDATE' then before := array(select row(o.*)::invoices from old_rows o); end if;
   perform apply_invoices(before, after);
   perform apply_invoice_days(before, after);
+  perform renew_invoice_states(array(select id from new_rows));
   return null;
 end $$;
 create or replace trigger invoices_inserted after insert on invoices

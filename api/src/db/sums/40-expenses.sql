@@ -88,6 +88,7 @@ begin
   if tg_op = 'UPDATE' then before := array(select row(o.*)::expenses from old_rows o); end if;
   perform apply_expenses(before, after);
   perform apply_expense_days(before, after);
+  perform renew_expense_states(array(select id from new_rows));
   return null;
 end $$;
 create or replace trigger expenses_inserted after insert on expenses

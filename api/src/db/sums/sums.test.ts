@@ -33,8 +33,12 @@ function byName(one: { name: string; body: string }, other: { name: string; body
 
 // Tables and columns that store sums.
 const TABLES = ['project_totals', 'project_month', 'project_due_day', 'document_days', 'payment_days'];
+// Books of before do not have these.
+const STATES = ['invoice_states', 'expense_states', 'document_state_days', 'project_weeks'];
 const COLUMNS = ['paid_total', 'billed', 'payment_count', 'total_paid'];
-const OF_SUMS = new RegExp(`\\b(?:${[...TABLES, ...COLUMNS, ...DECLARED.map(({ name }) => name)].join('|')})\\b`);
+const OF_SUMS = new RegExp(
+  `\\b(?:${[...TABLES, ...STATES, ...COLUMNS, ...DECLARED.map(({ name }) => name)].join('|')})\\b`,
+);
 
 /** The database's functions that read or write a stored sum, or call one that does. */
 async function functionsOfSums(db: Db) {

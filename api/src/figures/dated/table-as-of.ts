@@ -2,7 +2,7 @@ import { type Day } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { isPast, type Viewpoint } from '../viewpoint';
 import { dayLiteral } from './day';
-import { expensesAsOf, invoicesAsOf } from './documents';
+import { documentsAsOf } from './documents';
 import { purchaseOrdersAsOf, variationOrdersAsOf } from './orders';
 import { isWithinProjects, type Within } from './within';
 
@@ -11,8 +11,8 @@ const paymentsAsOf = (day: Day, within: Within) => sql`(
 )`;
 
 const DATED = {
-  invoices: invoicesAsOf,
-  expenses: expensesAsOf,
+  invoices: (day: Day, within: Within) => documentsAsOf('invoices', day, within),
+  expenses: (day: Day, within: Within) => documentsAsOf('expenses', day, within),
   payments: paymentsAsOf,
   purchase_orders: purchaseOrdersAsOf,
   variation_orders: variationOrdersAsOf,

@@ -37,7 +37,7 @@ const list = documentList({
     ...amountFilters,
   },
   viewOf: viewpointOf,
-  past: (filter) => pastTable('purchase_orders', filter, { project: filter.project }),
+  from: (filter) => pastTable('purchase_orders', filter, { project: filter.project }),
   sorts: {
     created_at: neverNull(sql`purchase_orders.created_at`),
     po_no: neverNull(natural(sql`purchase_orders.po_no`)),

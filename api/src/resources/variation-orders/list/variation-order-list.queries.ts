@@ -47,7 +47,7 @@ const list = documentList({
     ...amountFilters,
   },
   viewOf: viewpointOf,
-  past: (filter) => pastTable('variation_orders', filter),
+  from: (filter) => pastTable('variation_orders', filter),
   sorts: {
     created_at: neverNull(sql`variation_orders.created_at`),
     vo_no: neverNull(natural(sql`variation_orders.vo_no`)),
