@@ -5,7 +5,6 @@ import { dueInBucket, openAt } from '../figures/ageing-buckets';
 import { dayLiteral } from '../figures/dated/day';
 import { type Within } from '../figures/dated/within';
 import { listedDocuments } from '../figures/dated/documents';
-import { pastTable } from '../figures/dated/table-as-of';
 import { type DocumentTable, hasPeriod, isOfToday, type Statement } from '../figures/settlement';
 import { isPast } from '../figures/viewpoint';
 import { isOneOf, withinAmounts, withinDays } from './conditions';
@@ -23,12 +22,10 @@ export const areAllOpen = (filter: DocumentFilter) =>
   choosesBySettlement(filter) || (statusesOf(filter)?.every((status) => OPEN_STATUSES.includes(status)) ?? false);
 
 // Says the same as the status, in the words of an index that a payment does not change.
-const chosenStatus = (table: DocumentTable, filter: DocumentFilter) => {
-  const statuses = statusesOf(filter);
-  return statuses?.every((status) => status === 'writeOff') && statuses.length > 0
+const chosenStatus = (table: DocumentTable, filter: DocumentFilter) =>
+  isOnlyWrittenOff(filter)
     ? [sql`${sql.ref(`${table}.write_off_date`)} is not null`]
-    : isOneOf(`${table}.status`, statuses);
-};
+    : isOneOf(`${table}.status`, statusesOf(filter));
 
 /** Conditions for documents that are not deleted and match the filter; `since` is joined when the view has a period. */
 export function documentConditions(table: DocumentTable, filter: DocumentFilter): RawBuilder<unknown>[] {
@@ -78,18 +75,30 @@ const SORTS_OF_DAY = ['status', 'write_off_amt', 'write_off_date', 'write_off_re
 const dependsOnDay = (filter: DocumentFilter, page: SortOfPage) =>
   filter.status !== undefined || choosesBySettlement(filter) || SORTS_OF_DAY.includes(page.sort);
 
+const isOnlyWrittenOff = (filter: DocumentFilter) => {
+  const statuses = statusesOf(filter);
+  return statuses !== undefined && statuses.length > 0 && statuses.every((status) => status === 'writeOff');
+};
+
+// The columns of the state that a list needs, if any.
+function stateFor(filter: DocumentFilter, isPastDay: boolean, page?: SortOfPage) {
+  const areOpen = areAllOpen(filter);
+  const isNeeded = page
+    ? areOpen || page.isOfSettlement || (isPastDay && dependsOnDay(filter, page))
+    : areOpen || isPastDay;
+  return isNeeded ? { hasDueDate: areOpen || (page !== undefined && page.sort !== 'due_date') } : undefined;
+}
+
 /**
- * Replaces the table of a list: as of a past day by the documents of that day, and where only open documents are listed, or
- * sorted by what is paid or owed, by one whose states have an index for it. Undefined when the table itself will do.
+ * Replaces the table of a list: as of a past day by the documents of that day, and where only open documents are
+ * listed, or sorted by what is paid or owed, by one whose states have an index for it. Undefined when the table itself
+ * will do.
  */
 export function documentsOf(table: DocumentTable, filter: DocumentFilter, page?: SortOfPage) {
   const day = isPast(filter.asOf, filter) ? filter.asOf : undefined;
-  if (day !== undefined && !page) return pastTable(table, filter, withinList(filter));
-  const areOpen = areAllOpen(filter);
-  const hasState = areOpen || page?.isOfSettlement || (day !== undefined && page && dependsOnDay(filter, page));
-  if (day === undefined && !hasState) return undefined;
-  const state = hasState ? { hasDueDate: areOpen || page?.sort !== 'due_date' } : undefined;
-  return listedDocuments(table, { day, ...(state && { state }) }, withinList(filter));
+  const state = stateFor(filter, day !== undefined, page);
+  if (day === undefined && !state) return undefined;
+  return listedDocuments(table, { day, state, isWrittenOff: isOnlyWrittenOff(filter) }, withinList(filter));
 }
 
 const leavesOut = (filter: DocumentFilter, names: readonly (keyof DocumentFilter)[]) =>

@@ -1,4 +1,4 @@
--- What was open, paid and owed on a document on any day, apart from the document: a list sorts and filters by it, and a payment
+-- The paid and open amounts of a document on any day, apart from the document: a list sorts and filters by them, and a payment
 -- changes none of the document's own indexes. The functions that keep it, and fill it here, are in ../sums/45-states.sql.
 
 create type document_state as (
@@ -10,7 +10,7 @@ create type document_state as (
   due_date date,
   status text,
   amount numeric(19, 2),
-  -- What the document calls total_tax or tax_amt, debit_note or dc_note.
+  -- The document's total_tax or tax_amt, debit_note or dc_note.
   tax numeric(19, 2),
   note numeric(19, 2),
   retention numeric(19, 2),
@@ -23,7 +23,7 @@ create type document_state as (
   released numeric(19, 2),
   -- Of expenses: billed outside the orders.
   unordered numeric(19, 2),
-  -- What this state changed: a first one all of it, a later one what was paid and written off.
+  -- The change on this day: a first state changes everything, a later one the amounts paid and written off.
   is_first boolean,
   paid_change numeric(19, 2),
   write_off_change numeric(19, 2)
@@ -55,7 +55,7 @@ create index expense_states_since on expense_states (since, project_id);
 alter table invoice_states set (autovacuum_vacuum_scale_factor = 0.01, autovacuum_analyze_scale_factor = 0.01);
 alter table expense_states set (autovacuum_vacuum_scale_factor = 0.01, autovacuum_analyze_scale_factor = 0.01);
 
--- What each day changed in the sums of document_days: all up to a day add up to those of that day.
+-- The changes of each day in the sums of document_days: all up to a day add up to the sums of that day.
 create table document_state_days (
   document text not null check (document in ('invoice', 'expense')),
   status text not null,
@@ -73,7 +73,7 @@ create table document_state_days (
   primary key (document, status, day, due_date, slot)
 ) with (fillfactor = 85);
 
--- What each week changed in the sums of project_totals, whose names these columns have.
+-- The changes of each week in the sums of project_totals, with the names of its columns.
 create table project_weeks (
   week date not null,
   project_id bigint not null references projects on delete cascade,
@@ -114,7 +114,7 @@ create index expenses_created on expenses (created_at, id) include (invoice_date
 create index payments_created on payments (created_at, id) include (payment_date) where deleted_at is null;
 create index payments_date on payments (payment_date, id) include (project_id, direction, payment_amt) where deleted_at is null;
 
--- What was billed on an order after a day, or before it, is read from the index alone.
+-- The amount billed on an order before or after a day is read from the index alone.
 drop index expenses_date, expenses_purchase_order;
 create index expenses_date on expenses (invoice_date, id) include (project_id, purchase_order_id, total_expenses, dc_note) where deleted_at is null;
 create index expenses_purchase_order on expenses (purchase_order_id, invoice_date) include (project_id, total_expenses, dc_note, deleted_at)

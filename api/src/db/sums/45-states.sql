@@ -83,7 +83,7 @@ begin
     balance = d.balance + excluded.balance;
 end $$;
 
--- What a project's documents change in its sums, by the week of each change.
+-- The changes of a project's documents in its sums, by week.
 create or replace function apply_project_weeks(kind text, before document_state[], after document_state[]) returns void language plpgsql as $$
 begin
   if kind = 'invoice' then
@@ -125,7 +125,7 @@ begin
   end if;
 end $$;
 
--- What each document and payment changed in the sums of its project, from one day to another.
+-- The changes of each document and payment in the sums of its project, from one day to another.
 create or replace function project_changes(first date, last date)
 returns table (
   project_id bigint, day date, invoiced numeric, work_done numeric, retention_withheld numeric, retention_released numeric,

@@ -34,10 +34,10 @@ begin
   delete from document_state_days;
   delete from project_weeks;
   for start in select generate_series(min(id), max(id), 10000) from invoices loop
-    insert into invoice_states select * from states_of_invoices(array(select id from invoices where id >= start and id < start + 10000));
+    insert into invoice_states select * from states_of_invoices(array(select id from invoices where id >= start and id < start + 10000)) order by since;
   end loop;
   for start in select generate_series(min(id), max(id), 10000) from expenses loop
-    insert into expense_states select * from states_of_expenses(array(select id from expenses where id >= start and id < start + 10000));
+    insert into expense_states select * from states_of_expenses(array(select id from expenses where id >= start and id < start + 10000)) order by since;
   end loop;
 
   insert into document_state_days (document, status, due_date, day, slot, documents, amount, tax, note, retention, paid, write_off, balance)

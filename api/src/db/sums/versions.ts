@@ -8,5 +8,5 @@ export type SumsVersion = { checksum: string; recounts: boolean };
 export const SUMS_VERSIONS: readonly SumsVersion[] = [
   { checksum: 'b6b5732bedf10a32966b797b7766b8c760be0a3867f6bf234d25efa29c7d7188', recounts: false },
   { checksum: 'fd95e86a802232144aeda309f02072f0063eca1c9781b58e239d720f18f9f1cf', recounts: true },
-  { checksum: 'cbec683f40d05bfe981c4b0ae40d513d21035714d3b4233c6c537768e4340ced', recounts: false },
+  { checksum: 'dc4cb3f7bd78d109b7178d0f4e5ad731753c2f4d09455110e85417733cc371b5', recounts: false },
 ];

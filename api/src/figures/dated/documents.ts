@@ -12,7 +12,9 @@ type StateColumn = 'paid_total' | 'write_off_amt' | 'write_off_date' | 'write_of
 type Reading = {
   day: Day | undefined;
   /** Whether what depends on payments and write-offs is read; sorting by the state's due date can use its index. */
-  state?: { hasDueDate: boolean };
+  state?: { hasDueDate: boolean } | undefined;
+  /** Whether only what was written off by then is read: so many fewer that they have an index. */
+  isWrittenOff?: boolean;
 };
 
 const OWN_COLUMNS = {
@@ -66,7 +68,22 @@ const orderOf = (day: Day) => sql`(
   where ordered.id = expenses.purchase_order_id and ordered.issued_date <= ${dayLiteral(day)}
 )`;
 
-function documents(table: DocumentTable, { day, state }: Reading, within: Within): RawBuilder<unknown> {
+function conditions(table: DocumentTable, { day, isWrittenOff }: Reading, within: Within) {
+  const untilDay = (column: string) =>
+    day === undefined ? [] : [sql`${sql.ref(`${table}.${column}`)} <= ${dayLiteral(day)}`];
+  return sql.join(
+    [
+      ...untilDay('invoice_date'),
+      ...(isWrittenOff ? untilDay('write_off_date') : []),
+      isWithinIds(`${table}.id`, within),
+      isWithinProjects(`${table}.project_id`, within),
+    ],
+    sql` and `,
+  );
+}
+
+function documents(table: DocumentTable, reading: Reading, within: Within): RawBuilder<unknown> {
+  const { day, state } = reading;
   const columns = selection<object>({
     ...OWN_COLUMNS[table],
     ...(table === 'expenses' && day !== undefined && { purchase_order_id: orderOf(day) }),
@@ -74,10 +91,8 @@ function documents(table: DocumentTable, { day, state }: Reading, within: Within
     ...(state?.hasDueDate && { due_date: sql.ref('state.due_date') }),
   });
   return sql`(
-    select ${columns.columns}
-    from ${sql.table(table)} ${state ? joinState(table, day) : sql``}
-    where ${day === undefined ? sql`true` : sql`${sql.ref(`${table}.invoice_date`)} <= ${dayLiteral(day)}`}
-      and ${isWithinIds(`${table}.id`, within)} and ${isWithinProjects(`${table}.project_id`, within)}
+    select ${columns.columns} from ${sql.table(table)} ${state ? joinState(table, day) : sql``}
+    where ${conditions(table, reading, within)}
   )`;
 }
 

@@ -56,13 +56,13 @@ const OF_WEEKS = [
 
 const weekColumns = (column: (name: string) => RawBuilder<unknown>) => sql.join(OF_WEEKS.map(column));
 
-// What changed after a day: the rest of its week change by change, and the later weeks as they are stored.
+// The changes after a day: the rest of its week change by change, and the later weeks as they are stored.
 const changedAfter = (day: Day, ids: Ids) => sql`(
   select project_id, ${weekColumns((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`)}
   from (
-    select project_id, ${weekColumns(sql.ref)} from project_weeks where week > ${dayLiteral(day)}
+    select project_id, ${weekColumns((name) => sql.ref(name))} from project_weeks where week > ${dayLiteral(day)}
     union all
-    select project_id, ${weekColumns(sql.ref)}
+    select project_id, ${weekColumns((name) => sql.ref(name))}
     from project_changes(${dayLiteral(day)} + 1, (date_trunc('week', ${dayLiteral(day)}::timestamp) + interval '6 days')::date)
   ) changes
   where ${isWithinProjects('project_id', { projects: ids })}
