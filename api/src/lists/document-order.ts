@@ -25,9 +25,22 @@ function orderOfBalance(table: DocumentTable, view: Statement, areOpen: boolean)
   return areOpen || hasPeriod(view) ? value : { ...open(table), value };
 }
 
+/** Sorts documents by amount paid; as of a day pending ones have none, and of those that were paid there is an index. */
+function orderOfPaid(table: DocumentTable, view: Statement): SortColumn {
+  const value = neverNull(settlement(table, view).totalPayment);
+  if (hasPeriod(view)) return value;
+  const status = sql.ref(`${table}.status`);
+  return {
+    present: sql`${status} <> 'pending'`,
+    absent: sql`${status} = 'pending'`,
+    value,
+    absentCountsLeast: true,
+  };
+}
+
 /** Sorts documents by amount paid, payable and outstanding on the requested day. */
 export const settlementOrder = (table: DocumentTable) => ({
-  totalPayment: (view: Statement) => neverNull(settlement(table, view).totalPayment),
+  totalPayment: (view: Statement) => orderOfPaid(table, view),
   payable: (view: Statement) => neverNull(settlement(table, view).payable),
   paidInPeriod: (view: Statement) => neverNull(settlement(table, view).paidInPeriod),
   balance: (view: DocumentFilter) => orderOfBalance(table, view, areAllOpen(view)),

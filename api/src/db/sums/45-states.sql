@@ -96,6 +96,8 @@ begin
     cross join lateral (values (sign, since), (-sign, until)) c (sign, day)
     where c.day < 'infinity'
     group by 1, 2
+    having (sum(c.sign * amount), sum(c.sign * work_done), sum(c.sign * withheld), sum(c.sign * released), sum(c.sign * note),
+      sum(c.sign * write_off), sum(c.sign * balance)) <> (0, 0, 0, 0, 0, 0, 0)
     order by 1, 2
     on conflict (project_id, week) do update set
       invoiced = w.invoiced + excluded.invoiced,
@@ -115,6 +117,8 @@ begin
     cross join lateral (values (sign, since), (-sign, until)) c (sign, day)
     where c.day < 'infinity'
     group by 1, 2
+    having (sum(c.sign * (amount + tax)), sum(c.sign * unordered), sum(c.sign * note), sum(c.sign * write_off), sum(c.sign * balance))
+      <> (0, 0, 0, 0, 0)
     order by 1, 2
     on conflict (project_id, week) do update set
       expensed = w.expensed + excluded.expensed,
@@ -151,15 +155,17 @@ returns table (
   where payment_date between first and last and deleted_at is null
 $$;
 
--- Renews the states of documents whose rows the caller has locked.
+-- Renews the states of documents whose rows the caller has locked: only those that differ are written.
 create or replace function renew_invoice_states(ids bigint[]) returns void language plpgsql as $$
 declare
-  before document_state[] := array(select row(s.*)::document_state from invoice_states s where id = any (ids) order by id, since);
-  after document_state[] := array(select s from states_of_invoices(ids) s order by id, since);
+  stored document_state[] := array(select row(s.*)::document_state from invoice_states s where id = any (ids));
+  computed document_state[] := array(select s from states_of_invoices(ids) s);
+  before document_state[] := array(select unnest(stored) except select unnest(computed));
+  after document_state[] := array(select unnest(computed) except select unnest(stored));
 begin
-  if before = after then return; end if;
-  delete from invoice_states s where id = any (ids) and (id, since) not in (select id, since from unnest(after));
-  insert into invoice_states as s select * from unnest(after)
+  if before || after = '{}' then return; end if;
+  delete from invoice_states where (id, since) in (select id, since from unnest(before) except select id, since from unnest(after));
+  insert into invoice_states select * from unnest(after)
   on conflict (id, since) do update set (
     project_id, until, due_date, status, amount, tax, note, retention, paid, write_off, balance, work_done, withheld, released, unordered,
     is_first, paid_change, write_off_change
@@ -167,19 +173,21 @@ begin
     excluded.project_id, excluded.until, excluded.due_date, excluded.status, excluded.amount, excluded.tax, excluded.note, excluded.retention,
     excluded.paid, excluded.write_off, excluded.balance, excluded.work_done, excluded.withheld, excluded.released, excluded.unordered,
     excluded.is_first, excluded.paid_change, excluded.write_off_change
-  ) where s <> excluded;
+  );
   perform apply_state_days('invoice', before, after);
   perform apply_project_weeks('invoice', before, after);
 end $$;
 
 create or replace function renew_expense_states(ids bigint[]) returns void language plpgsql as $$
 declare
-  before document_state[] := array(select row(s.*)::document_state from expense_states s where id = any (ids) order by id, since);
-  after document_state[] := array(select s from states_of_expenses(ids) s order by id, since);
+  stored document_state[] := array(select row(s.*)::document_state from expense_states s where id = any (ids));
+  computed document_state[] := array(select s from states_of_expenses(ids) s);
+  before document_state[] := array(select unnest(stored) except select unnest(computed));
+  after document_state[] := array(select unnest(computed) except select unnest(stored));
 begin
-  if before = after then return; end if;
-  delete from expense_states s where id = any (ids) and (id, since) not in (select id, since from unnest(after));
-  insert into expense_states as s select * from unnest(after)
+  if before || after = '{}' then return; end if;
+  delete from expense_states where (id, since) in (select id, since from unnest(before) except select id, since from unnest(after));
+  insert into expense_states select * from unnest(after)
   on conflict (id, since) do update set (
     project_id, until, due_date, status, amount, tax, note, retention, paid, write_off, balance, work_done, withheld, released, unordered,
     is_first, paid_change, write_off_change
@@ -187,7 +195,7 @@ begin
     excluded.project_id, excluded.until, excluded.due_date, excluded.status, excluded.amount, excluded.tax, excluded.note, excluded.retention,
     excluded.paid, excluded.write_off, excluded.balance, excluded.work_done, excluded.withheld, excluded.released, excluded.unordered,
     excluded.is_first, excluded.paid_change, excluded.write_off_change
-  ) where s <> excluded;
+  );
   perform apply_state_days('expense', before, after);
   perform apply_project_weeks('expense', before, after);
 end $$;

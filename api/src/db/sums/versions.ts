@@ -8,5 +8,5 @@ export type SumsVersion = { checksum: string; recounts: boolean };
 export const SUMS_VERSIONS: readonly SumsVersion[] = [
   { checksum: 'b6b5732bedf10a32966b797b7766b8c760be0a3867f6bf234d25efa29c7d7188', recounts: false },
   { checksum: 'fd95e86a802232144aeda309f02072f0063eca1c9781b58e239d720f18f9f1cf', recounts: true },
-  { checksum: 'dc4cb3f7bd78d109b7178d0f4e5ad731753c2f4d09455110e85417733cc371b5', recounts: false },
+  { checksum: '8261d72eb1a742d70e0cd02fd5fe001940aa94a7f45f9f5d20b19d2693db008c', recounts: false },
 ];
