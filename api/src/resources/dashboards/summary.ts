@@ -105,7 +105,7 @@ const READERS: { [Part in SummaryPart]: Reader<Part> } = {
 // A part depends on the caller's permissions and is cached until the next write.
 const readPart = <Part extends SummaryPart>(part: Part, context: Context, filter: Filter) =>
   cachedUntilWrite<SummaryParts[Part] | null>(
-    context.db,
+    context,
     ['summary', part, context.scope, context.user.permissions, filter],
     () => READERS[part](context, filter),
   );
