@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { inRoot } from './run/root.mjs';
 
 const load = createRequire(import.meta.url);
-const { openDatabase } = load(inRoot('api', 'dist', 'db', 'database.js'));
+const { openDatabase } = load(inRoot('api', 'dist', 'db', 'open-database.js'));
 const { migrate, readMigrations } = load(inRoot('api', 'dist', 'db', 'migrate.js'));
 
 const databaseUrl = process.env.DATABASE_URL;
