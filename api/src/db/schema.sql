@@ -1,4 +1,4 @@
--- After 0045-drop-registry-views.sql: what an empty database starts with. Written by `npm run schema`.
+-- After 0047-kept-replies.sql: what an empty database starts with. Written by `npm run schema`.
 
 -- A function may name a table that is made below it.
 SET LOCAL check_function_bodies = false;
@@ -1940,6 +1940,8 @@ CREATE INDEX variation_orders_search ON variation_orders USING gin (search_lines
 
 CREATE UNIQUE INDEX variation_orders_vo_no ON variation_orders USING btree (project_id, lower(vo_no)) WHERE (deleted_at IS NULL);
 
+CREATE TRIGGER account_codes_version AFTER INSERT OR DELETE OR UPDATE ON account_codes FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
+
 CREATE TRIGGER audit_chain_append_only BEFORE DELETE OR UPDATE ON audit_chain FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER audit_chain_no_truncate BEFORE TRUNCATE ON audit_chain FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -1957,6 +1959,8 @@ CREATE TRIGGER audit_log_waiting AFTER INSERT ON audit_log REFERENCING NEW TABLE
 CREATE TRIGGER audit_waiting_no_truncate BEFORE TRUNCATE ON audit_waiting FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER clients_version AFTER INSERT OR DELETE OR UPDATE ON clients FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
+
+CREATE TRIGGER end_customers_version AFTER INSERT OR DELETE OR UPDATE ON end_customers FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
 
 CREATE TRIGGER expenses_inserted AFTER INSERT ON expenses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION expenses_changed();
 
@@ -1980,6 +1984,10 @@ CREATE TRIGGER invoices_version AFTER INSERT OR DELETE OR UPDATE ON invoices FOR
 
 CREATE TRIGGER organisations_version AFTER INSERT OR DELETE OR UPDATE ON organisations FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
 
+CREATE TRIGGER payment_days_version AFTER DELETE ON payment_days FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
+
+CREATE TRIGGER payment_records_version AFTER INSERT OR DELETE OR UPDATE ON payment_records FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
+
 CREATE TRIGGER payments_inserted AFTER INSERT ON payments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION payments_changed();
 
 CREATE TRIGGER payments_inserted_in_record AFTER INSERT ON payments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION apply_payment_records();
@@ -1992,11 +2000,15 @@ CREATE TRIGGER payments_updated_in_record AFTER UPDATE ON payments REFERENCING O
 
 CREATE TRIGGER payments_version AFTER INSERT OR DELETE OR UPDATE ON payments FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
 
+CREATE TRIGGER project_contractors_version AFTER INSERT OR DELETE OR UPDATE ON project_contractors FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
+
 CREATE TRIGGER project_managers_version AFTER INSERT OR DELETE OR UPDATE ON project_managers FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
 
 CREATE TRIGGER projects_totals AFTER INSERT ON projects REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_project_totals();
 
 CREATE TRIGGER projects_version AFTER INSERT OR DELETE OR UPDATE ON projects FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
+
+CREATE TRIGGER purchase_order_lines_version AFTER INSERT OR DELETE OR UPDATE ON purchase_order_lines FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
 
 CREATE TRIGGER purchase_orders_inserted AFTER INSERT ON purchase_orders REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION commitments_changed();
 
@@ -2005,6 +2017,8 @@ CREATE TRIGGER purchase_orders_updated AFTER UPDATE ON purchase_orders REFERENCI
 CREATE TRIGGER purchase_orders_version AFTER INSERT OR DELETE OR UPDATE ON purchase_orders FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
 
 CREATE TRIGGER user_projects_version AFTER INSERT OR DELETE OR UPDATE ON user_projects FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
+
+CREATE TRIGGER users_version AFTER UPDATE OF name ON users FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
 
 CREATE TRIGGER variation_orders_inserted AFTER INSERT ON variation_orders REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION commitments_changed();
 

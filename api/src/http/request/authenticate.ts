@@ -45,6 +45,7 @@ export async function authenticate(request: FastifyRequest, device: DeviceCookie
     sessionId: session_id,
     scope: scopeOf(user),
     ...(real_user && { realUser: real_user }),
-    ...(request.method === 'GET' && { dataVersion: data_version }),
+    // Inside a transaction the version does not tell one write from the next.
+    ...(request.method === 'GET' && !db.isTransaction && { dataVersion: data_version }),
   };
 }
