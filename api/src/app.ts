@@ -23,6 +23,7 @@ import { describeRoutes } from './http/openapi/openapi';
 import { openApiRoutes } from './http/openapi/openapi-routes';
 import { readJsonBodies } from './http/request/json-body';
 import { requireDeclaredPermission } from './http/routes/require-declared-permission';
+import { keepReplies } from './http/routes/keep-replies';
 import { requireDeclaredReply } from './http/routes/require-declared-reply';
 import { newLifecycle, drainConnections, type Lifecycle } from './http/lifecycle';
 import { measureRequests, RequestMetrics } from './http/metrics/request-metrics';
@@ -118,6 +119,7 @@ export async function buildApp({ config, database, clock, addRoutes, ...parts }:
   app.decorateRequest('expectedVersion', undefined);
   const deviceOf = deviceCookies(config);
   limitCallRate(app, config.callsAMinute, clock);
+  keepReplies(app);
   shareWork(app);
   limitConnections(app.server, { isBehindProxy: config.trustedProxies.length > 0 });
   app.addHook('onRequest', async (request, reply) => {

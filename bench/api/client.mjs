@@ -36,13 +36,14 @@ export const call = (server, token, path, { method = 'GET', body } = {}) =>
 
 /**
  * Milliseconds of one call made `count` times, by as many concurrent clients as there are tokens; the first tenth only
- * warms up. `first` is the very first call.
+ * warms up. `first` is the very first call; `before` runs before each, outside the measured time.
  */
-export const measure = async (server, tokens, path, { count }) => {
+export const measure = async (server, tokens, path, { count, before }) => {
   const samples = [];
   let first;
   const oneClient = async (token, calls) => {
     for (let made = -Math.ceil(calls / 10); made < calls; made += 1) {
+      await before?.();
       const { milliseconds } = await call(server, token, path);
       first ??= milliseconds;
       if (made >= 0) samples.push(milliseconds);

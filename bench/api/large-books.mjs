@@ -6,11 +6,12 @@ import { startTable } from '../table.mjs';
 import { calls, together } from './calls.mjs';
 import { call, measure, signInClients } from './client.mjs';
 import { startCluster } from './cluster.mjs';
+import { openWriter } from './writer.mjs';
 import { exportRows, payBatches } from './writes.mjs';
 
 const CLIENTS = 32;
 
-const HEADINGS = ['figure', 'first ms', 'p50 ms', 'p95 ms', 'p99 ms', '× floor', 'aim p99', ''];
+const HEADINGS = ['figure', 'first ms', 'p50 ms', 'p95 ms', 'p99 ms', '× floor', 'aim p99', '', 'read p50'];
 
 const sizes = {
   large: { projects: 5000, invoices: 100, expenses: 200, count: 200, pages: 100, batches: 20 },
@@ -29,13 +30,15 @@ const row = (name, { first, p50, p95, p99 }, floor, aim) => [
   verdict(p99, aim),
 ];
 
-const readOneByOne = async (product, [token], uuid, count) => {
-  const print = startTable('API on PostgreSQL, one client, answers not compressed', HEADINGS);
+const readOneByOne = async (product, writer, [token], uuid, count) => {
+  const title = 'API on PostgreSQL, one client, answers not compressed: kept, and read right after a write';
+  const print = startTable(title, HEADINGS);
   let floor;
   for (const [name, path, aim] of calls(uuid)) {
     const figure = await measure(product, [token], path, { count });
     floor ??= figure;
-    print(row(name, figure, floor, aim.p99));
+    const read = await measure(product, [token], path, { count: Math.ceil(count / 4), before: writer.write });
+    print([...row(name, figure, floor, aim.p99), read.p50.toFixed(2)]);
   }
   return floor;
 };
@@ -71,7 +74,9 @@ const exportAndPay = async (product, [token], floor, { pages, batches }) => {
 const measureAll = async (product, databaseUrl, size) => {
   const tokens = await signInClients(product, CLIENTS);
   const [first] = (await call(product, tokens[0], '/api/v2/projects?search=Shah%20Alam')).read().data;
-  const floor = await readOneByOne(product, tokens, first.uuid, size.count);
+  const writer = await openWriter(databaseUrl);
+  const floor = await readOneByOne(product, writer, tokens, first.uuid, size.count);
+  await writer.end();
   await compareWithBareList(product, databaseUrl, tokens, size.count);
   await readTogether(product, tokens, first.uuid, size.count);
   await exportAndPay(product, tokens, floor, size);

@@ -1,9 +1,32 @@
--- After 0045-drop-registry-views.sql: what an empty database starts with. Written by `npm run schema`.
+-- After 0047-kept-replies.sql: what an empty database starts with. Written by `npm run schema`.
 
 -- A function may name a table that is made below it.
 SET LOCAL check_function_bodies = false;
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
+
+CREATE TYPE document_state AS (
+	id bigint,
+	project_id bigint,
+	since date,
+	until date,
+	due_date date,
+	status text,
+	amount numeric(19,2),
+	tax numeric(19,2),
+	note numeric(19,2),
+	retention numeric(19,2),
+	paid numeric(19,2),
+	write_off numeric(19,2),
+	balance numeric(19,2),
+	work_done numeric(19,2),
+	withheld numeric(19,2),
+	released numeric(19,2),
+	unordered numeric(19,2),
+	is_first boolean,
+	paid_change numeric(19,2),
+	write_off_change numeric(19,2)
+);
 
 CREATE FUNCTION add_project_totals() RETURNS trigger
     LANGUAGE plpgsql
@@ -60,6 +83,15 @@ begin
   group by 1, 2
   order by 1, 2
   on conflict (project_id, month) do update set received = m.received + excluded.received, paid = m.paid + excluded.paid;
+
+  insert into project_weeks as w (week, project_id, received, paid)
+  select date_trunc('week', payment_date::timestamp)::date as week, project_id,
+    coalesce(sum(amount) filter (where direction = 'IN'), 0),
+    coalesce(sum(amount) filter (where direction = 'OUT'), 0)
+  from signed_payments(before, after)
+  group by 1, 2
+  order by 1, 2
+  on conflict (project_id, week) do update set received = w.received + excluded.received, paid = w.paid + excluded.paid;
 end $$;
 
 CREATE TABLE expenses (
@@ -106,7 +138,7 @@ END) STORED,
     CONSTRAINT expenses_write_off_amt_check CHECK ((write_off_amt >= (0)::numeric)),
     CONSTRAINT expenses_write_off_reason_check CHECK ((length(write_off_reason) <= 50))
 )
-WITH (autovacuum_vacuum_scale_factor='0.01', autovacuum_analyze_scale_factor='0.01');
+WITH (autovacuum_vacuum_scale_factor='0.01', autovacuum_analyze_scale_factor='0.01', fillfactor='85');
 
 CREATE FUNCTION apply_expense_days(before expenses[], after expenses[]) RETURNS void
     LANGUAGE plpgsql
@@ -225,7 +257,7 @@ END) STORED,
     CONSTRAINT invoices_write_off_amt_check CHECK ((write_off_amt >= (0)::numeric)),
     CONSTRAINT invoices_write_off_reason_check CHECK ((length(write_off_reason) <= 50))
 )
-WITH (autovacuum_vacuum_scale_factor='0.01', autovacuum_analyze_scale_factor='0.01');
+WITH (autovacuum_vacuum_scale_factor='0.01', autovacuum_analyze_scale_factor='0.01', fillfactor='85');
 
 CREATE FUNCTION apply_invoice_days(before invoices[], after invoices[]) RETURNS void
     LANGUAGE plpgsql
@@ -312,6 +344,53 @@ begin
   return null;
 end $$;
 
+CREATE FUNCTION apply_project_weeks(kind text, before document_state[], after document_state[]) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if kind = 'invoice' then
+    insert into project_weeks as w (
+      week, project_id, invoiced, work_done, retention_withheld, retention_released, invoice_debit_notes, invoice_write_offs, receivable
+    )
+    select date_trunc('week', c.day::timestamp)::date, project_id, sum(c.sign * amount), sum(c.sign * work_done), sum(c.sign * withheld),
+      sum(c.sign * released), sum(c.sign * note), sum(c.sign * write_off), sum(c.sign * balance)
+    from (select -1 as sign, s.* from unnest(before) s union all select 1, s.* from unnest(after) s) states
+    cross join lateral (values (sign, since), (-sign, until)) c (sign, day)
+    where c.day < 'infinity'
+    group by 1, 2
+    having (sum(c.sign * amount), sum(c.sign * work_done), sum(c.sign * withheld), sum(c.sign * released), sum(c.sign * note),
+      sum(c.sign * write_off), sum(c.sign * balance)) <> (0, 0, 0, 0, 0, 0, 0)
+    order by 1, 2
+    on conflict (project_id, week) do update set
+      invoiced = w.invoiced + excluded.invoiced,
+      work_done = w.work_done + excluded.work_done,
+      retention_withheld = w.retention_withheld + excluded.retention_withheld,
+      retention_released = w.retention_released + excluded.retention_released,
+      invoice_debit_notes = w.invoice_debit_notes + excluded.invoice_debit_notes,
+      invoice_write_offs = w.invoice_write_offs + excluded.invoice_write_offs,
+      receivable = w.receivable + excluded.receivable;
+  else
+    insert into project_weeks as w (
+      week, project_id, expensed, expensed_without_order, expense_dc_notes, expense_write_offs, payable
+    )
+    select date_trunc('week', c.day::timestamp)::date, project_id, sum(c.sign * (amount + tax - note - write_off)), sum(c.sign * unordered),
+      sum(c.sign * note), sum(c.sign * write_off), sum(c.sign * balance)
+    from (select -1 as sign, s.* from unnest(before) s union all select 1, s.* from unnest(after) s) states
+    cross join lateral (values (sign, since), (-sign, until)) c (sign, day)
+    where c.day < 'infinity'
+    group by 1, 2
+    having (sum(c.sign * (amount + tax)), sum(c.sign * unordered), sum(c.sign * note), sum(c.sign * write_off), sum(c.sign * balance))
+      <> (0, 0, 0, 0, 0)
+    order by 1, 2
+    on conflict (project_id, week) do update set
+      expensed = w.expensed + excluded.expensed,
+      expensed_without_order = w.expensed_without_order + excluded.expensed_without_order,
+      expense_dc_notes = w.expense_dc_notes + excluded.expense_dc_notes,
+      expense_write_offs = w.expense_write_offs + excluded.expense_write_offs,
+      payable = w.payable + excluded.payable;
+  end if;
+end $$;
+
 CREATE FUNCTION apply_settlements(before payments[], after payments[]) RETURNS void
     LANGUAGE plpgsql
     AS $$
@@ -341,6 +420,30 @@ begin
     ) change
     where expenses.id = change.expense_id;
   end if;
+end $$;
+
+CREATE FUNCTION apply_state_days(kind text, before document_state[], after document_state[]) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into document_state_days as d (document, status, due_date, day, slot, documents, amount, tax, note, retention, paid, write_off, balance)
+  select kind, status, due_date, c.day, (select writer_slot()), sum(c.sign), sum(c.sign * amount), sum(c.sign * tax), sum(c.sign * note),
+    sum(c.sign * retention), sum(c.sign * paid), sum(c.sign * write_off), sum(c.sign * balance)
+  from (select -1 as sign, s.* from unnest(before) s union all select 1, s.* from unnest(after) s) states
+  cross join lateral (values (sign, since), (-sign, until)) c (sign, day)
+  where c.day < 'infinity'
+  group by status, due_date, c.day
+  having (sum(c.sign), sum(c.sign * amount), sum(c.sign * tax), sum(c.sign * note), sum(c.sign * retention), sum(c.sign * paid), sum(c.sign * write_off))
+    <> (0, 0, 0, 0, 0, 0, 0)
+  on conflict (document, status, day, due_date, slot) do update set
+    documents = d.documents + excluded.documents,
+    amount = d.amount + excluded.amount,
+    tax = d.tax + excluded.tax,
+    note = d.note + excluded.note,
+    retention = d.retention + excluded.retention,
+    paid = d.paid + excluded.paid,
+    write_off = d.write_off + excluded.write_off,
+    balance = d.balance + excluded.balance;
 end $$;
 
 CREATE FUNCTION commitments_changed() RETURNS trigger
@@ -377,6 +480,42 @@ begin
   where r.id = record.id and (r.payment_count, r.total_paid) <> (coalesce(paid.payments, 0), coalesce(paid.amount, 0));
 end $$;
 
+CREATE FUNCTION count_states() RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+declare
+  start bigint;
+begin
+  delete from invoice_states;
+  delete from expense_states;
+  delete from document_state_days;
+  delete from project_weeks;
+  for start in select generate_series(min(id), max(id), 10000) from invoices loop
+    insert into invoice_states select * from states_of_invoices(array(select id from invoices where id >= start and id < start + 10000)) order by since;
+  end loop;
+  for start in select generate_series(min(id), max(id), 10000) from expenses loop
+    insert into expense_states select * from states_of_expenses(array(select id from expenses where id >= start and id < start + 10000)) order by since;
+  end loop;
+
+  insert into document_state_days (document, status, due_date, day, slot, documents, amount, tax, note, retention, paid, write_off, balance)
+  select document, status, due_date, c.day, 0, sum(c.sign), sum(c.sign * amount), sum(c.sign * tax), sum(c.sign * note),
+    sum(c.sign * retention), sum(c.sign * paid), sum(c.sign * write_off), sum(c.sign * balance)
+  from (select 'invoice' as document, i.* from invoice_states i union all select 'expense', e.* from expense_states e) states
+  cross join lateral (values (1, since), (-1, until)) c (sign, day)
+  where c.day < 'infinity'
+  group by document, status, due_date, c.day
+  having (sum(c.sign), sum(c.sign * amount), sum(c.sign * tax), sum(c.sign * note), sum(c.sign * retention), sum(c.sign * paid), sum(c.sign * write_off))
+    <> (0, 0, 0, 0, 0, 0, 0);
+
+  insert into project_weeks
+  select date_trunc('week', day::timestamp)::date, project_id, sum(invoiced), sum(work_done), sum(retention_withheld), sum(retention_released),
+    sum(invoice_debit_notes), sum(invoice_write_offs), sum(receivable), sum(expensed), sum(expensed_without_order), sum(expense_dc_notes),
+    sum(expense_write_offs), sum(payable), sum(received), sum(paid)
+  from project_changes('-infinity', 'infinity')
+  group by 1, 2
+  order by 1, 2;
+end $$;
+
 CREATE FUNCTION expenses_changed() RETURNS trigger
     LANGUAGE plpgsql
     SET plan_cache_mode TO 'force_generic_plan'
@@ -388,6 +527,7 @@ begin
   if tg_op = 'UPDATE' then before := array(select row(o.*)::expenses from old_rows o); end if;
   perform apply_expenses(before, after);
   perform apply_expense_days(before, after);
+  perform renew_expense_states(array(select id from new_rows));
   return null;
 end $$;
 
@@ -402,6 +542,7 @@ begin
   if tg_op = 'UPDATE' then before := array(select row(o.*)::invoices from old_rows o); end if;
   perform apply_invoices(before, after);
   perform apply_invoice_days(before, after);
+  perform renew_invoice_states(array(select id from new_rows));
   return null;
 end $$;
 
@@ -461,10 +602,37 @@ declare
 begin
   if tg_op = 'UPDATE' then before := array(select row(o.*)::payments from old_rows o); end if;
   perform apply_settlements(before, after);
+  -- A payment on another day changes no amount of its document.
+  if tg_op = 'UPDATE' then
+    perform renew_invoice_states(array(select invoice_id from unnest(before || after) where invoice_id is not null));
+    perform renew_expense_states(array(select expense_id from unnest(before || after) where expense_id is not null));
+  end if;
   perform apply_cash(before, after);
   perform apply_payment_days(before, after);
   return null;
 end $$;
+
+CREATE FUNCTION project_changes(first date, last date) RETURNS TABLE(project_id bigint, day date, invoiced numeric, work_done numeric, retention_withheld numeric, retention_released numeric, invoice_debit_notes numeric, invoice_write_offs numeric, receivable numeric, expensed numeric, expensed_without_order numeric, expense_dc_notes numeric, expense_write_offs numeric, payable numeric, received numeric, paid numeric)
+    LANGUAGE sql STABLE
+    AS $$
+  select s.project_id, since, case when is_first then amount else 0.00 end, case when is_first then s.work_done else 0.00 end,
+    case when is_first then withheld else 0.00 end, case when is_first then released else 0.00 end, case when is_first then note else 0.00 end,
+    write_off_change, case when is_first then balance else -paid_change - write_off_change end, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00
+  from invoice_states s
+  where since between first and last
+  union all
+  select s.project_id, since, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00,
+    case when is_first then amount + tax - note else 0.00 end - write_off_change, case when is_first then unordered else 0.00 end,
+    case when is_first then note else 0.00 end, write_off_change, case when is_first then balance else -paid_change - write_off_change end,
+    0.00, 0.00
+  from expense_states s
+  where since between first and last
+  union all
+  select payments.project_id, payment_date, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00,
+    case when direction = 'IN' then payment_amt else 0.00 end, case when direction = 'OUT' then payment_amt else 0.00 end
+  from payments
+  where payment_date between first and last and deleted_at is null
+$$;
 
 CREATE FUNCTION project_commitments(ids bigint[]) RETURNS TABLE(project_id bigint, contractor_id bigint, purchase_order_id bigint, variations numeric, committed numeric)
     LANGUAGE sql STABLE
@@ -518,6 +686,8 @@ begin
   for day in select distinct payment_date from payments where deleted_at is null loop
     perform apply_payment_days('{}', array(select p from payments p where payment_date = day and deleted_at is null));
   end loop;
+
+  perform count_states();
 end $$;
 
 CREATE FUNCTION refresh_commitments(ids bigint[]) RETURNS void
@@ -562,6 +732,54 @@ begin
   return null;
 end $$;
 
+CREATE FUNCTION renew_expense_states(ids bigint[]) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+declare
+  stored document_state[] := array(select row(s.*)::document_state from expense_states s where id = any (ids));
+  computed document_state[] := array(select s from states_of_expenses(ids) s);
+  before document_state[] := array(select unnest(stored) except select unnest(computed));
+  after document_state[] := array(select unnest(computed) except select unnest(stored));
+begin
+  if before || after = '{}' then return; end if;
+  delete from expense_states where (id, since) in (select id, since from unnest(before) except select id, since from unnest(after));
+  insert into expense_states select * from unnest(after)
+  on conflict (id, since) do update set (
+    project_id, until, due_date, status, amount, tax, note, retention, paid, write_off, balance, work_done, withheld, released, unordered,
+    is_first, paid_change, write_off_change
+  ) = (
+    excluded.project_id, excluded.until, excluded.due_date, excluded.status, excluded.amount, excluded.tax, excluded.note, excluded.retention,
+    excluded.paid, excluded.write_off, excluded.balance, excluded.work_done, excluded.withheld, excluded.released, excluded.unordered,
+    excluded.is_first, excluded.paid_change, excluded.write_off_change
+  );
+  perform apply_state_days('expense', before, after);
+  perform apply_project_weeks('expense', before, after);
+end $$;
+
+CREATE FUNCTION renew_invoice_states(ids bigint[]) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+declare
+  stored document_state[] := array(select row(s.*)::document_state from invoice_states s where id = any (ids));
+  computed document_state[] := array(select s from states_of_invoices(ids) s);
+  before document_state[] := array(select unnest(stored) except select unnest(computed));
+  after document_state[] := array(select unnest(computed) except select unnest(stored));
+begin
+  if before || after = '{}' then return; end if;
+  delete from invoice_states where (id, since) in (select id, since from unnest(before) except select id, since from unnest(after));
+  insert into invoice_states select * from unnest(after)
+  on conflict (id, since) do update set (
+    project_id, until, due_date, status, amount, tax, note, retention, paid, write_off, balance, work_done, withheld, released, unordered,
+    is_first, paid_change, write_off_change
+  ) = (
+    excluded.project_id, excluded.until, excluded.due_date, excluded.status, excluded.amount, excluded.tax, excluded.note, excluded.retention,
+    excluded.paid, excluded.write_off, excluded.balance, excluded.work_done, excluded.withheld, excluded.released, excluded.unordered,
+    excluded.is_first, excluded.paid_change, excluded.write_off_change
+  );
+  perform apply_state_days('invoice', before, after);
+  perform apply_project_weeks('invoice', before, after);
+end $$;
+
 CREATE FUNCTION seal_audit(most integer) RETURNS integer
     LANGUAGE sql
     AS $$ select 0 $$;
@@ -598,6 +816,68 @@ CREATE FUNCTION signed_payments(before payments[], after payments[]) RETURNS TAB
   select project_id, invoice_id, expense_id, payment_record_id, direction, payment_date, sign, sign * payment_amt
   from (select -1 as sign, r.* from unnest(before) r union all select 1, r.* from unnest(after) r) changes
   where deleted_at is null
+$$;
+
+CREATE FUNCTION states_of_expenses(ids bigint[]) RETURNS SETOF document_state
+    LANGUAGE sql STABLE
+    AS $$
+  select e.id, e.project_id, c.day, coalesce(c.until, 'infinity'), e.due_date,
+    case
+      when e.write_off_date <= c.day then 'writeOff'
+      when e.total_expenses - e.dc_note - e.retention_amt - c.paid = 0 then 'paid'
+      when c.paid > 0 then 'partial'
+      else 'pending'
+    end,
+    e.invoice_amt, e.tax_amt, e.dc_note, e.retention_amt, c.paid, c.write_off,
+    e.total_expenses - e.dc_note - e.retention_amt - c.paid - c.write_off,
+    0.00, 0.00, 0.00, case when e.purchase_order_id is null then e.total_expenses else 0.00 end,
+    c.is_first, c.paid_change, c.write_off_change
+  from (
+    select id, day, lead(day) over days as until, row_number() over days = 1 as is_first, sum(paid) as paid_change, sum(write_off) as write_off_change,
+      sum(sum(paid)) over days as paid, sum(sum(write_off)) over days as write_off
+    from (
+      select id, invoice_date as day, 0.00 as paid, 0.00 as write_off from expenses where id = any (ids)
+      union all
+      select id, greatest(write_off_date, invoice_date), 0.00, write_off_amt from expenses where id = any (ids) and write_off_date is not null
+      union all
+      select d.id, greatest(p.payment_date, d.invoice_date), p.payment_amt, 0.00
+      from payments p join expenses d on d.id = p.expense_id
+      where p.expense_id = any (ids) and p.deleted_at is null
+    ) changes
+    group by id, day
+    window days as (partition by id order by day)
+  ) c
+  join expenses e on e.id = c.id and e.deleted_at is null
+$$;
+
+CREATE FUNCTION states_of_invoices(ids bigint[]) RETURNS SETOF document_state
+    LANGUAGE sql STABLE
+    AS $$
+  select i.id, i.project_id, c.day, coalesce(c.until, 'infinity'), i.due_date,
+    case
+      when i.write_off_date <= c.day then 'writeOff'
+      when i.total_amount - c.paid = 0 then 'paid'
+      when c.paid > 0 then 'partial'
+      else 'pending'
+    end,
+    i.invoice_amt, i.total_tax, i.debit_note, 0.00, c.paid, c.write_off, i.total_amount - c.paid - c.write_off,
+    i.work_done, i.retention, i.released, 0.00, c.is_first, c.paid_change, c.write_off_change
+  from (
+    select id, day, lead(day) over days as until, row_number() over days = 1 as is_first, sum(paid) as paid_change, sum(write_off) as write_off_change,
+      sum(sum(paid)) over days as paid, sum(sum(write_off)) over days as write_off
+    from (
+      select id, invoice_date as day, 0.00 as paid, 0.00 as write_off from invoices where id = any (ids)
+      union all
+      select id, greatest(write_off_date, invoice_date), 0.00, write_off_amt from invoices where id = any (ids) and write_off_date is not null
+      union all
+      select d.id, greatest(p.payment_date, d.invoice_date), p.payment_amt, 0.00
+      from payments p join invoices d on d.id = p.invoice_id
+      where p.invoice_id = any (ids) and p.deleted_at is null
+    ) changes
+    group by id, day
+    window days as (partition by id order by day)
+  ) c
+  join invoices i on i.id = c.id and i.deleted_at is null
 $$;
 
 CREATE FUNCTION writer_slot() RETURNS smallint
@@ -762,6 +1042,24 @@ CREATE TABLE document_days (
 )
 WITH (fillfactor='70');
 
+CREATE TABLE document_state_days (
+    document text NOT NULL,
+    status text NOT NULL,
+    due_date date NOT NULL,
+    day date NOT NULL,
+    slot smallint NOT NULL,
+    documents bigint DEFAULT 0 NOT NULL,
+    amount numeric(19,2) DEFAULT 0 NOT NULL,
+    tax numeric(19,2) DEFAULT 0 NOT NULL,
+    note numeric(19,2) DEFAULT 0 NOT NULL,
+    retention numeric(19,2) DEFAULT 0 NOT NULL,
+    paid numeric(19,2) DEFAULT 0 NOT NULL,
+    write_off numeric(19,2) DEFAULT 0 NOT NULL,
+    balance numeric(19,2) DEFAULT 0 NOT NULL,
+    CONSTRAINT document_state_days_document_check CHECK ((document = ANY (ARRAY['invoice'::text, 'expense'::text])))
+)
+WITH (fillfactor='85');
+
 CREATE TABLE end_customers (
     id bigint NOT NULL,
     uuid uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -780,6 +1078,30 @@ ALTER TABLE end_customers ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MAXVALUE
     CACHE 1
 );
+
+CREATE TABLE expense_states OF document_state (
+    id NOT NULL,
+    project_id NOT NULL,
+    since NOT NULL,
+    until NOT NULL,
+    due_date NOT NULL,
+    status NOT NULL,
+    amount NOT NULL,
+    tax NOT NULL,
+    note NOT NULL,
+    retention NOT NULL,
+    paid NOT NULL,
+    write_off NOT NULL,
+    balance NOT NULL,
+    work_done NOT NULL,
+    withheld NOT NULL,
+    released NOT NULL,
+    unordered NOT NULL,
+    is_first NOT NULL,
+    paid_change NOT NULL,
+    write_off_change NOT NULL
+)
+WITH (fillfactor='85', autovacuum_vacuum_scale_factor='0.01', autovacuum_analyze_scale_factor='0.01');
 
 CREATE TABLE expense_texts (
     id bigint NOT NULL,
@@ -805,6 +1127,30 @@ CREATE TABLE idempotency_keys (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT idempotency_keys_key_check CHECK (((length(key) >= 1) AND (length(key) <= 200)))
 );
+
+CREATE TABLE invoice_states OF document_state (
+    id NOT NULL,
+    project_id NOT NULL,
+    since NOT NULL,
+    until NOT NULL,
+    due_date NOT NULL,
+    status NOT NULL,
+    amount NOT NULL,
+    tax NOT NULL,
+    note NOT NULL,
+    retention NOT NULL,
+    paid NOT NULL,
+    write_off NOT NULL,
+    balance NOT NULL,
+    work_done NOT NULL,
+    withheld NOT NULL,
+    released NOT NULL,
+    unordered NOT NULL,
+    is_first NOT NULL,
+    paid_change NOT NULL,
+    write_off_change NOT NULL
+)
+WITH (fillfactor='85', autovacuum_vacuum_scale_factor='0.01', autovacuum_analyze_scale_factor='0.01');
 
 CREATE TABLE invoice_texts (
     id bigint NOT NULL,
@@ -1043,6 +1389,26 @@ CREATE TABLE project_totals (
     retention_withheld numeric(19,2) DEFAULT 0 NOT NULL,
     retention_released numeric(19,2) DEFAULT 0 NOT NULL
 );
+
+CREATE TABLE project_weeks (
+    week date NOT NULL,
+    project_id bigint NOT NULL,
+    invoiced numeric(19,2) DEFAULT 0 NOT NULL,
+    work_done numeric(19,2) DEFAULT 0 NOT NULL,
+    retention_withheld numeric(19,2) DEFAULT 0 NOT NULL,
+    retention_released numeric(19,2) DEFAULT 0 NOT NULL,
+    invoice_debit_notes numeric(19,2) DEFAULT 0 NOT NULL,
+    invoice_write_offs numeric(19,2) DEFAULT 0 NOT NULL,
+    receivable numeric(19,2) DEFAULT 0 NOT NULL,
+    expensed numeric(19,2) DEFAULT 0 NOT NULL,
+    expensed_without_order numeric(19,2) DEFAULT 0 NOT NULL,
+    expense_dc_notes numeric(19,2) DEFAULT 0 NOT NULL,
+    expense_write_offs numeric(19,2) DEFAULT 0 NOT NULL,
+    payable numeric(19,2) DEFAULT 0 NOT NULL,
+    received numeric(19,2) DEFAULT 0 NOT NULL,
+    paid numeric(19,2) DEFAULT 0 NOT NULL
+)
+WITH (fillfactor='85');
 
 CREATE TABLE projects (
     id bigint NOT NULL,
@@ -1501,11 +1867,17 @@ ALTER TABLE ONLY data_versions
 ALTER TABLE ONLY document_days
     ADD CONSTRAINT document_days_pkey PRIMARY KEY (document, status, due_date, slot);
 
+ALTER TABLE ONLY document_state_days
+    ADD CONSTRAINT document_state_days_pkey PRIMARY KEY (document, status, day, due_date, slot);
+
 ALTER TABLE ONLY end_customers
     ADD CONSTRAINT end_customers_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY end_customers
     ADD CONSTRAINT end_customers_uuid_key UNIQUE (uuid);
+
+ALTER TABLE ONLY expense_states
+    ADD CONSTRAINT expense_states_pkey PRIMARY KEY (id, since);
 
 ALTER TABLE ONLY expense_texts
     ADD CONSTRAINT expense_texts_pkey PRIMARY KEY (id);
@@ -1521,6 +1893,9 @@ ALTER TABLE ONLY expenses
 
 ALTER TABLE ONLY idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, route, key);
+
+ALTER TABLE ONLY invoice_states
+    ADD CONSTRAINT invoice_states_pkey PRIMARY KEY (id, since);
 
 ALTER TABLE ONLY invoice_texts
     ADD CONSTRAINT invoice_texts_pkey PRIMARY KEY (id);
@@ -1596,6 +1971,9 @@ ALTER TABLE ONLY project_month
 
 ALTER TABLE ONLY project_totals
     ADD CONSTRAINT project_totals_pkey PRIMARY KEY (project_id);
+
+ALTER TABLE ONLY project_weeks
+    ADD CONSTRAINT project_weeks_pkey PRIMARY KEY (project_id, week);
 
 ALTER TABLE ONLY projects
     ADD CONSTRAINT projects_code_key UNIQUE (code);
@@ -1710,6 +2088,16 @@ CREATE INDEX clients_search ON clients USING gin (search_lines(VARIADIC ARRAY[na
 
 CREATE UNIQUE INDEX end_customers_name ON end_customers USING btree (lower(name));
 
+CREATE INDEX expense_states_balance ON expense_states USING btree (balance, id, since, until) WHERE (status = ANY (ARRAY['pending'::text, 'partial'::text]));
+
+CREATE INDEX expense_states_due ON expense_states USING btree (due_date, id, since, until) WHERE (status = ANY (ARRAY['pending'::text, 'partial'::text]));
+
+CREATE INDEX expense_states_open ON expense_states USING btree (due_date, id) WHERE ((until = 'infinity'::date) AND (status = ANY (ARRAY['pending'::text, 'partial'::text])));
+
+CREATE INDEX expense_states_paid ON expense_states USING btree (paid, id, since, until, status) WHERE (status <> 'pending'::text);
+
+CREATE INDEX expense_states_since ON expense_states USING btree (since, project_id);
+
 CREATE INDEX expense_texts_search ON expense_texts USING gin (texts gin_trgm_ops) WITH (fastupdate=off);
 
 CREATE INDEX expenses_account_code ON expenses USING btree (account_code_id) WHERE (account_code_id IS NOT NULL);
@@ -1720,9 +2108,9 @@ CREATE INDEX expenses_beginning ON expenses USING btree (lower(ref_no) text_patt
 
 CREATE INDEX expenses_contractor ON expenses USING btree (contractor_id, id);
 
-CREATE INDEX expenses_created ON expenses USING btree (created_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX expenses_created ON expenses USING btree (created_at, id) INCLUDE (invoice_date) WHERE (deleted_at IS NULL);
 
-CREATE INDEX expenses_date ON expenses USING btree (invoice_date, id) WHERE (deleted_at IS NULL);
+CREATE INDEX expenses_date ON expenses USING btree (invoice_date, id) INCLUDE (project_id, purchase_order_id, total_expenses, dc_note) WHERE (deleted_at IS NULL);
 
 CREATE INDEX expenses_description ON expenses USING btree ("left"(lower(description), 200), id) WHERE (deleted_at IS NULL);
 
@@ -1730,15 +2118,7 @@ CREATE INDEX expenses_due ON expenses USING btree (due_date, id) WHERE (deleted_
 
 CREATE INDEX expenses_note ON expenses USING btree (dc_note, id) WHERE ((deleted_at IS NULL) AND (dc_note > (0)::numeric));
 
-CREATE INDEX expenses_open ON expenses USING btree (due_date, id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['pending'::text, 'partial'::text])));
-
-CREATE INDEX expenses_open_balance ON expenses USING btree (balance, id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['pending'::text, 'partial'::text])));
-
-CREATE INDEX expenses_open_paid ON expenses USING btree (paid_total, id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['pending'::text, 'partial'::text])));
-
-CREATE INDEX expenses_paid ON expenses USING btree (paid_total, id) WHERE (deleted_at IS NULL);
-
-CREATE INDEX expenses_purchase_order ON expenses USING btree (purchase_order_id) WHERE (purchase_order_id IS NOT NULL);
+CREATE INDEX expenses_purchase_order ON expenses USING btree (purchase_order_id, invoice_date) INCLUDE (project_id, total_expenses, dc_note, deleted_at) WHERE (purchase_order_id IS NOT NULL);
 
 CREATE INDEX expenses_ref ON expenses USING btree (natural_key(ref_no), id) INCLUDE (ref_no) WHERE (deleted_at IS NULL);
 
@@ -1748,9 +2128,21 @@ CREATE INDEX expenses_tax ON expenses USING btree (tax_amt, id) WHERE ((deleted_
 
 CREATE INDEX expenses_total ON expenses USING btree (total_expenses) WHERE (deleted_at IS NULL);
 
-CREATE INDEX expenses_written_off ON expenses USING btree (write_off_date, id) INCLUDE (write_off_amt, write_off_reason, invoice_date, due_date, ref_no, project_id, contractor_id, created_at) WHERE ((deleted_at IS NULL) AND (status = 'writeOff'::text));
+CREATE INDEX expenses_written_off ON expenses USING btree (write_off_date, id) INCLUDE (write_off_amt, write_off_reason, invoice_date, due_date, ref_no, project_id, contractor_id, created_at) WHERE ((deleted_at IS NULL) AND (write_off_date IS NOT NULL));
+
+CREATE INDEX expenses_written_off_created ON expenses USING btree (created_at, id) WHERE ((deleted_at IS NULL) AND (write_off_date IS NOT NULL));
 
 CREATE INDEX idempotency_keys_created ON idempotency_keys USING btree (created_at);
+
+CREATE INDEX invoice_states_balance ON invoice_states USING btree (balance, id, since, until) WHERE (status = ANY (ARRAY['pending'::text, 'partial'::text]));
+
+CREATE INDEX invoice_states_due ON invoice_states USING btree (due_date, id, since, until) WHERE (status = ANY (ARRAY['pending'::text, 'partial'::text]));
+
+CREATE INDEX invoice_states_open ON invoice_states USING btree (due_date, id) WHERE ((until = 'infinity'::date) AND (status = ANY (ARRAY['pending'::text, 'partial'::text])));
+
+CREATE INDEX invoice_states_paid ON invoice_states USING btree (paid, id, since, until, status) WHERE (status <> 'pending'::text);
+
+CREATE INDEX invoice_states_since ON invoice_states USING btree (since, project_id);
 
 CREATE INDEX invoice_texts_search ON invoice_texts USING gin (texts gin_trgm_ops) WITH (fastupdate=off);
 
@@ -1760,7 +2152,7 @@ CREATE INDEX invoices_beginning ON invoices USING btree (lower(invoice_no) text_
 
 CREATE UNIQUE INDEX invoices_cert_no ON invoices USING btree (project_id, lower(cert_no)) WHERE (deleted_at IS NULL);
 
-CREATE INDEX invoices_created ON invoices USING btree (created_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX invoices_created ON invoices USING btree (created_at, id) INCLUDE (invoice_date) WHERE (deleted_at IS NULL);
 
 CREATE INDEX invoices_date ON invoices USING btree (invoice_date, id) WHERE (deleted_at IS NULL);
 
@@ -1774,21 +2166,15 @@ CREATE INDEX invoices_note ON invoices USING btree (debit_note, id) WHERE ((dele
 
 CREATE INDEX invoices_number ON invoices USING btree (natural_key(invoice_no), id) INCLUDE (invoice_no) WHERE (deleted_at IS NULL);
 
-CREATE INDEX invoices_open ON invoices USING btree (due_date, id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['pending'::text, 'partial'::text])));
-
-CREATE INDEX invoices_open_balance ON invoices USING btree (balance, id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['pending'::text, 'partial'::text])));
-
-CREATE INDEX invoices_open_paid ON invoices USING btree (paid_total, id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['pending'::text, 'partial'::text])));
-
-CREATE INDEX invoices_paid ON invoices USING btree (paid_total, id) WHERE (deleted_at IS NULL);
-
 CREATE UNIQUE INDEX invoices_sequence ON invoices USING btree (project_id, sequence) INCLUDE (work_done, materials, retention, released) WHERE (deleted_at IS NULL);
 
 CREATE INDEX invoices_tax ON invoices USING btree (total_tax, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX invoices_total ON invoices USING btree (total_amount) WHERE (deleted_at IS NULL);
 
-CREATE INDEX invoices_written_off ON invoices USING btree (write_off_date, id) INCLUDE (write_off_amt, write_off_reason, invoice_date, due_date, invoice_no, project_id, created_at) WHERE ((deleted_at IS NULL) AND (status = 'writeOff'::text));
+CREATE INDEX invoices_written_off ON invoices USING btree (write_off_date, id) INCLUDE (write_off_amt, write_off_reason, invoice_date, due_date, invoice_no, project_id, created_at) WHERE ((deleted_at IS NULL) AND (write_off_date IS NOT NULL));
+
+CREATE INDEX invoices_written_off_created ON invoices USING btree (created_at, id) WHERE ((deleted_at IS NULL) AND (write_off_date IS NOT NULL));
 
 CREATE INDEX known_records_opened ON known_records USING btree (user_id, opened_at);
 
@@ -1834,9 +2220,9 @@ CREATE INDEX payments_amount ON payments USING btree (payment_amt, id) WHERE (de
 
 CREATE INDEX payments_cheque ON payments USING btree (natural_key(cheque_no), id) INCLUDE (cheque_no) WHERE (deleted_at IS NULL);
 
-CREATE INDEX payments_created ON payments USING btree (created_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX payments_created ON payments USING btree (created_at, id) INCLUDE (payment_date) WHERE (deleted_at IS NULL);
 
-CREATE INDEX payments_date ON payments USING btree (payment_date, id) WHERE (deleted_at IS NULL);
+CREATE INDEX payments_date ON payments USING btree (payment_date, id) INCLUDE (project_id, direction, payment_amt) WHERE (deleted_at IS NULL);
 
 CREATE INDEX payments_direction ON payments USING btree (direction, payment_date, id) WHERE (deleted_at IS NULL);
 
@@ -1859,6 +2245,8 @@ CREATE INDEX project_due_day_open ON project_due_day USING btree (due_date, proj
 CREATE INDEX project_managers_user ON project_managers USING btree (user_id, project_id);
 
 CREATE INDEX project_month_month ON project_month USING btree (month);
+
+CREATE INDEX project_weeks_week ON project_weeks USING btree (week);
 
 CREATE INDEX projects_beginning ON projects USING btree (lower(name) text_pattern_ops) WHERE (deleted_at IS NULL);
 
@@ -1940,6 +2328,8 @@ CREATE INDEX variation_orders_search ON variation_orders USING gin (search_lines
 
 CREATE UNIQUE INDEX variation_orders_vo_no ON variation_orders USING btree (project_id, lower(vo_no)) WHERE (deleted_at IS NULL);
 
+CREATE TRIGGER account_codes_version AFTER INSERT OR DELETE OR UPDATE ON account_codes FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
+
 CREATE TRIGGER audit_chain_append_only BEFORE DELETE OR UPDATE ON audit_chain FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER audit_chain_no_truncate BEFORE TRUNCATE ON audit_chain FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -1957,6 +2347,8 @@ CREATE TRIGGER audit_log_waiting AFTER INSERT ON audit_log REFERENCING NEW TABLE
 CREATE TRIGGER audit_waiting_no_truncate BEFORE TRUNCATE ON audit_waiting FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER clients_version AFTER INSERT OR DELETE OR UPDATE ON clients FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
+
+CREATE TRIGGER end_customers_version AFTER INSERT OR DELETE OR UPDATE ON end_customers FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
 
 CREATE TRIGGER expenses_inserted AFTER INSERT ON expenses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION expenses_changed();
 
@@ -1980,6 +2372,10 @@ CREATE TRIGGER invoices_version AFTER INSERT OR DELETE OR UPDATE ON invoices FOR
 
 CREATE TRIGGER organisations_version AFTER INSERT OR DELETE OR UPDATE ON organisations FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
 
+CREATE TRIGGER payment_days_version AFTER DELETE ON payment_days FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
+
+CREATE TRIGGER payment_records_version AFTER INSERT OR DELETE OR UPDATE ON payment_records FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
+
 CREATE TRIGGER payments_inserted AFTER INSERT ON payments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION payments_changed();
 
 CREATE TRIGGER payments_inserted_in_record AFTER INSERT ON payments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION apply_payment_records();
@@ -1992,11 +2388,15 @@ CREATE TRIGGER payments_updated_in_record AFTER UPDATE ON payments REFERENCING O
 
 CREATE TRIGGER payments_version AFTER INSERT OR DELETE OR UPDATE ON payments FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
 
+CREATE TRIGGER project_contractors_version AFTER INSERT OR DELETE OR UPDATE ON project_contractors FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
+
 CREATE TRIGGER project_managers_version AFTER INSERT OR DELETE OR UPDATE ON project_managers FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
 
 CREATE TRIGGER projects_totals AFTER INSERT ON projects REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_project_totals();
 
 CREATE TRIGGER projects_version AFTER INSERT OR DELETE OR UPDATE ON projects FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
+
+CREATE TRIGGER purchase_order_lines_version AFTER INSERT OR DELETE OR UPDATE ON purchase_order_lines FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
 
 CREATE TRIGGER purchase_orders_inserted AFTER INSERT ON purchase_orders REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION commitments_changed();
 
@@ -2005,6 +2405,8 @@ CREATE TRIGGER purchase_orders_updated AFTER UPDATE ON purchase_orders REFERENCI
 CREATE TRIGGER purchase_orders_version AFTER INSERT OR DELETE OR UPDATE ON purchase_orders FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
 
 CREATE TRIGGER user_projects_version AFTER INSERT OR DELETE OR UPDATE ON user_projects FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
+
+CREATE TRIGGER users_version AFTER UPDATE OF name ON users FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
 
 CREATE TRIGGER variation_orders_inserted AFTER INSERT ON variation_orders REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION commitments_changed();
 
@@ -2094,6 +2496,9 @@ ALTER TABLE ONLY project_month
 
 ALTER TABLE ONLY project_totals
     ADD CONSTRAINT project_totals_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY project_weeks
+    ADD CONSTRAINT project_weeks_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY projects
     ADD CONSTRAINT projects_client_id_fkey FOREIGN KEY (client_id) REFERENCES clients(id);

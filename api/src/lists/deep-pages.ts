@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db } from '../db/database';
-import { cachedUntilWrite } from '../db/cached-until-write';
+import { cachedUntilWrite, type Reader } from '../db/cached-until-write';
 
 /** A page is deep when at least this many rows lie before and after it. */
 export const DEEP = 20_000;
@@ -24,12 +24,13 @@ export type Start = { condition: RawBuilder<unknown>; offset: number };
  * The last mark at or before a row, from which to scan upwards. Undefined in a transaction, and on the first request
  * for these rows since the data changed, because setting the marks costs as much as a few scans.
  */
-export async function startBefore(db: Db, walk: Walk, row: number): Promise<Start | undefined> {
+export async function startBefore(reader: Reader, walk: Walk, row: number): Promise<Start | undefined> {
+  const { db } = reader;
   if (db.isTransaction) return undefined;
   const { column, id } = walk;
   const all = sql`select ${column}, ${id} from ${sql.table(walk.table)} where ${sql.join(walk.conditions, sql` and `)}`;
   const { sql: text, parameters } = all.compile(db);
-  const walks = await cachedUntilWrite(db, ['marks', text, parameters], async () => ({
+  const walks = await cachedUntilWrite(reader, ['marks', text, parameters], async () => ({
     asked: 0,
     marks: undefined as Promise<Mark[]> | undefined,
   }));

@@ -83,7 +83,7 @@ export function documentList<View, Sort extends string, Offered extends Filters>
     if (search === undefined || !list.lines || list.choosesByJoins?.(filter)) return undefined;
     const conditions = conditionsOf(context, filter);
     const query = { table, from: list.from?.(filter), search, kept: list.lines, conditions };
-    return foundBySearch(context.db, [context.scope, filter], query);
+    return foundBySearch(context, [context.scope, filter], query);
   }
 
   // A select of `rows`, or the table itself, with its conditions.
@@ -115,7 +115,7 @@ export function documentList<View, Sort extends string, Offered extends Filters>
     keptOrRows,
 
     totals: (context: Context, filter: Filter) =>
-      cachedUntilWrite(context.db, [name, context.scope, filter], async () => {
+      cachedUntilWrite(context, [name, context.scope, filter], async () => {
         // One stored sum covers several documents.
         const count = list.kept ? sql`coalesce(sum(documents), 0)::bigint` : sql`count(*)`;
         const source = list.rows ? sql`${await keptOrRows(context, filter)} sums` : await selected(context, filter);
@@ -138,7 +138,7 @@ export function documentList<View, Sort extends string, Offered extends Filters>
       window: PageWindow,
     ): Promise<number[]> => {
       const join = list.joins[by.sort];
-      return pageOfNumbers(context.db, {
+      return pageOfNumbers(context, {
         table,
         from: list.from?.(filter, by.sort),
         isSearched: list.lines !== undefined && filter.search !== undefined,

@@ -1,5 +1,6 @@
 import { type SortOrder } from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { type Reader } from '../db/cached-until-write';
 import { type Db } from '../db/database';
 import { oneRow } from '../db/one-row';
 import { DEEP, startBefore } from './deep-pages';
@@ -31,7 +32,7 @@ const FEW = 5_000;
 export const areFewRows = (total: number) => total <= FEW;
 
 /** Ids of the rows on one page, in order. A page past the middle is read from the end, which is nearer. */
-export async function pageOfNumbers<Sort extends string>(db: Db, query: PageQuery<Sort>): Promise<number[]> {
+export async function pageOfNumbers<Sort extends string>(reader: Reader, query: PageQuery<Sort>): Promise<number[]> {
   const { table, by, columns, window } = query;
   const rows = Math.min(window.limit, window.total - window.offset);
   const fromEnd = window.total - window.offset - rows;
@@ -45,9 +46,9 @@ export async function pageOfNumbers<Sort extends string>(db: Db, query: PageQuer
     limit: isFromEnd ? rows : window.limit,
   };
   // Marks exist for the plain table only.
-  const marked = query.from === undefined && (await fromMark(db, reading));
+  const marked = query.from === undefined && (await fromMark(reader, reading));
   if (marked) return marked;
-  const { rows: found } = await statementOf(reading, partsOf(columns[by.sort], by.order)).execute(db);
+  const { rows: found } = await statementOf(reading, partsOf(columns[by.sort], by.order)).execute(reader.db);
   const ids = found.map((row) => row.id);
   return isFromEnd ? ids.reverse() : ids;
 }
@@ -61,18 +62,18 @@ type Reading<Sort extends string> = PageQuery<Sort> & {
 };
 
 // A deep page sorted by one non-null column is scanned upwards from a mark.
-async function fromMark<Sort extends string>(db: Db, reading: Reading<Sort>) {
+async function fromMark<Sort extends string>(reader: Reader, reading: Reading<Sort>) {
   const { table, from, joins, conditions, by, columns, id, window, isSearched = false } = reading;
   const column = columns[by.sort];
   if (reading.offset < DEEP || isSearched || joins !== undefined || !('neverNull' in column) || column.key)
     return undefined;
   const rows = Math.min(window.limit, window.total - window.offset);
   const row = by.order === 'asc' ? window.offset : window.total - window.offset - rows;
-  const start = await startBefore(db, { table, column: column.neverNull, id, conditions }, row);
+  const start = await startBefore(reader, { table, column: column.neverNull, id, conditions }, row);
   if (!start) return undefined;
   const { rows: found } = await sql<{ id: number }>`
     select ${id} from ${from} where ${where([...conditions, start.condition])}
-    order by ${column.neverNull}, ${id} limit ${rows} offset ${start.offset}`.execute(db);
+    order by ${column.neverNull}, ${id} limit ${rows} offset ${start.offset}`.execute(reader.db);
   const ids = found.map((one) => one.id);
   return by.order === 'asc' ? ids : ids.reverse();
 }

@@ -102,7 +102,7 @@ export function settledList<Sort extends string, Offered extends typeof document
 
     /** The balances of open documents by ageing bucket, and the retention held on all documents of the list. */
     agedTotals: (context: Context, filter: Filter) =>
-      cachedUntilWrite(context.db, [`aged-${table}`, context.scope, filter], async () => {
+      cachedUntilWrite(context, [`aged-${table}`, context.scope, filter], async () => {
         const { rows } = await sql<AgedTotals>`
           select ${agedSums(filter)} from ${await list.rows(context, filter)} sums`.execute(context.db);
         return oneRow(rows);

@@ -36,8 +36,16 @@ export async function authenticate(request: FastifyRequest, device: DeviceCookie
   const caller = await callerOf(request, db, now);
   if (!caller) throw unauthenticated();
 
-  const { session_id, real_user, ...person } = caller;
+  const { session_id, real_user, data_version, ...person } = caller;
   const user: Caller = { ...person, permissions: permissionsOfRoles(person.roles.map((role) => role.id)) };
   if (!isGrantedAny(user.permissions, [required].flat())) throw forbidden();
-  return { ...base, user, sessionId: session_id, scope: scopeOf(user), ...(real_user && { realUser: real_user }) };
+  return {
+    ...base,
+    user,
+    sessionId: session_id,
+    scope: scopeOf(user),
+    ...(real_user && { realUser: real_user }),
+    // Inside a transaction the version does not tell one write from the next.
+    ...(request.method === 'GET' && !db.isTransaction && { dataVersion: data_version }),
+  };
 }

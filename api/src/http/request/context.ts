@@ -16,6 +16,8 @@ export type Caller = {
 /** Passed to every use case: the database, the caller, and the current day in Kuala Lumpur. */
 export type Context = {
   db: Db;
+  /** The version of the data at the start of a GET; other requests may write before they read. */
+  dataVersion?: string;
   user: Caller;
   /** The person who impersonates the user. */
   realUser?: { id: number; uuid: string; name: string; email: string };

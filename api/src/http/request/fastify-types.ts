@@ -22,6 +22,11 @@ declare module 'fastify' {
     takesPublishToken?: boolean;
     /** Whether `Idempotency-Key` is honoured. docs/domain/calls.md#the-same-call-twice */
     idempotent?: boolean;
+    /**
+     * Whether its replies are kept until somebody writes: they depend only on the address, the caller's scope and
+     * roles, today, and tables that renew the data version.
+     */
+    isKept?: boolean;
     /** Excludes the route from the API's description, for pages and files. */
     hidden?: boolean;
     /** Whether the response stays open while the client listens. */

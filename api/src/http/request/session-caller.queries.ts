@@ -1,5 +1,6 @@
 import { isGranted, isSuperAdmin, permissionsOfRoles } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
+import { DATA_VERSION } from '../../db/cached-until-write';
 import { type Db } from '../../db/database';
 import { hashToken } from '../../secrets/token-hash';
 
@@ -12,6 +13,8 @@ export type SessionCaller = {
   email: string;
   roles: { id: number; name: string }[];
   real_user: { id: number; uuid: string; name: string; email: string } | null;
+  /** The version of the data when the session was looked up. */
+  data_version: string;
 };
 
 type Found = SessionCaller & { real_role_ids: number[] };
@@ -23,7 +26,8 @@ export async function findSessionCaller(db: Db, token: string, now: Date): Promi
       coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name) order by r.id)
         from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id), '[]') as roles,
       case when p.id is not null then json_build_object('id', p.id, 'uuid', p.uuid, 'name', p.name, 'email', p.email) end as real_user,
-      array(select role_id from user_roles where user_id = p.id) as real_role_ids
+      array(select role_id from user_roles where user_id = p.id) as real_role_ids,
+      ${DATA_VERSION} as data_version
     from session_tokens t
     join sessions s on s.id = t.session_id
     join users u on u.id = s.user_id

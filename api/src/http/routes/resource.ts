@@ -22,6 +22,8 @@ type Resource = {
   type: string;
   /** Permissions to view and to change it; the latter defaults to the former. */
   permission: { view: Permissions; change?: Permissions; create?: Permissions; delete?: Permissions };
+  /** Whether the replies of its lists are kept until somebody writes. */
+  isKept?: boolean;
   /** Whether it has figures: it is read as of a day, and its list has totals. docs/domain/figures.md#as-of-a-day */
   hasFigures?: boolean;
 };
@@ -35,13 +37,17 @@ type Change = (context: Context, reference: string, expected: number | undefined
  * resource; the last argument overrides them. A change takes the version the caller last saw.
  * docs/domain/calls.md#versions
  */
-export function resource(app: App, { path, name: [a, many], type, permission, hasFigures = false }: Resource) {
+export function resource(
+  app: App,
+  { path, name: [a, many], type, permission, isKept = false, hasFigures = false }: Resource,
+) {
   const { view, change = view } = permission;
   const calls = callsOf(app, view);
   const asOf = hasFigures ? { parameters: AS_OF } : {};
   const title = a.replace(/^an? (.)/, (_article, first: string) => first.toUpperCase());
 
   const listed = (listedType: string, offer: Offer) => ({
+    config: { isKept },
     parameters: listParameters(offer, asOf.parameters),
     reply: page(listedType, hasFigures ? `${listedType}Totals` : undefined),
   });
@@ -64,8 +70,8 @@ export function resource(app: App, { path, name: [a, many], type, permission, ha
       listedType: string,
       list: { projectOffer: Offer; answer: (call: Call, project: string) => unknown },
     ) => {
-      const { parameters, reply } = listed(listedType, list.projectOffer);
-      const described = { summary: `List ${many} of a project`, parameters: ofOneProject(parameters), reply };
+      const { parameters, ...rest } = listed(listedType, list.projectOffer);
+      const described = { summary: `List ${many} of a project`, parameters: ofOneProject(parameters), ...rest };
       calls.get(`/projects/:id${path}`, described, (call) => list.answer(call, call.params.id));
     },
 

@@ -20,6 +20,7 @@ export function accountCodeRoutes(app: App) {
       change: 'finance_account_code.update',
       delete: 'finance_account_code.delete',
     },
+    isKept: true,
   });
 
   /**
@@ -31,7 +32,12 @@ export function accountCodeRoutes(app: App) {
   /** The direct children of `code`; 404 when there is no such code. accounting-export.md#account-codes */
   calls.get(
     '/finance_account_codes/get_child_by_code',
-    { summary: 'List account codes below a code', parameters: listParameters(CHILD_LIST), reply: page('AccountCode') },
+    {
+      config: { isKept: true },
+      summary: 'List account codes below a code',
+      parameters: listParameters(CHILD_LIST),
+      reply: page('AccountCode'),
+    },
     listChildrenOfCode,
   );
 

@@ -13,6 +13,7 @@ export function clientRoutes(app: App) {
     name: ['a client', 'clients'],
     type: 'Client',
     permission: { view: 'client.view', create: 'client.create', change: 'client.update', delete: 'client.delete' },
+    isKept: true,
   });
 
   /** Clients; `deleted=1` shows the deleted ones, `deleted=all` both. docs/domain/parties.md#clients */

@@ -17,6 +17,7 @@ export function contractorRoutes(app: App) {
       change: 'contractor.update',
       delete: 'contractor.delete',
     },
+    isKept: true,
   });
 
   /** Contractors (type 1) and suppliers (type 2). docs/domain/parties.md#organisations */

@@ -36,7 +36,7 @@ export async function readCashflow(request: FastifyRequest): Promise<CashflowOve
   if (filters.project !== undefined) await requireProject(db, context, String(filters.project));
 
   const chosen = projectChoice(context, filters);
-  return cachedUntilWrite(db, ['cashflow', scope, view, period, filters], async () => ({
+  return cachedUntilWrite(context, ['cashflow', scope, view, period, filters], async () => ({
     as_of: view.asOf,
     months: await cashByMonth(db, view, period, chosen),
     projection: await cashExpected(db, view, chosen),

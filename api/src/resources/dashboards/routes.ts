@@ -31,6 +31,7 @@ export function dashboardRoutes(app: App) {
   get(
     '/dashboards/performance',
     {
+      config: { isKept: true },
       summary: 'Read the performance dashboard',
       parameters: listParameters(PERFORMANCE_LIST, AS_OF),
       reply: bare('PerformanceReply'),
@@ -45,6 +46,7 @@ export function dashboardRoutes(app: App) {
   get(
     '/dashboards/performance/clients',
     {
+      config: { isKept: true },
       summary: 'Read the contract sums of the performance dashboard by client',
       parameters: { ...filterParameters(PERFORMANCE_LIST), ...AS_OF },
       reply: all('ClientContracts'),
@@ -59,6 +61,7 @@ export function dashboardRoutes(app: App) {
   get(
     '/dashboards/cashflow',
     {
+      config: { isKept: true },
       summary: 'Read the cashflow dashboard',
       parameters: { ...CASHFLOW_FILTERS, ...AS_OF },
       reply: one('CashflowOverview'),
@@ -74,6 +77,7 @@ export function dashboardRoutes(app: App) {
     '/dashboards/overdue-invoices',
     {
       permission: 'project.invoice',
+      config: { isKept: true },
       summary: 'Read the dashboard of overdue invoices',
       parameters: listParameters(OVERDUE_LIST, AS_OF),
       reply: bare('OverdueReply'),

@@ -30,7 +30,7 @@ type Standing = {
 
 /** Totals over the filtered projects, and how many of those in progress need attention. RM and percentage points. */
 export const standingOfProjects = (context: Context, filter: ProjectFilter) =>
-  cachedUntilWrite(context.db, ['standing of projects', context.scope, filter], async () => {
+  cachedUntilWrite(context, ['standing of projects', context.scope, filter], async () => {
     const { rows } = await sql<Standing>`
       select standing.*,
         ${worst('most_over', 'amount', sql`max_over::text`)} as most_over,

@@ -21,6 +21,7 @@ import { cachedUntilWrite } from '../../db/cached-until-write';
 import { isPast, type Viewpoint } from '../../figures/viewpoint';
 import { viewpointOf } from '../../http/routes/as-of';
 import { type Context } from '../../http/request/context';
+import { doNotKeep } from '../../http/routes/keep-replies';
 import { requireFilters } from '../../http/routes/list';
 import { recordReference } from '../../lists';
 import { EXPENSES } from '../expenses/list/expense-list.queries';
@@ -105,7 +106,7 @@ const READERS: { [Part in SummaryPart]: Reader<Part> } = {
 // A part depends on the caller's permissions and is cached until the next write.
 const readPart = <Part extends SummaryPart>(part: Part, context: Context, filter: Filter) =>
   cachedUntilWrite<SummaryParts[Part] | null>(
-    context.db,
+    context,
     ['summary', part, context.scope, context.user.permissions, filter],
     () => READERS[part](context, filter),
   );
@@ -131,6 +132,7 @@ export async function readSummary(request: FastifyRequest): Promise<DashboardSum
   }
   if (failures.length === SUMMARY_PARTS.length) throw failures[0]?.error;
   for (const { part, error } of failures) request.log.error({ err: error, part }, 'a part of the summary failed');
+  if (failures.length > 0) doNotKeep(request);
   return { as_of: filter.asOf, ...NONE, ...read, failed: failures.map(({ part }) => part) };
 }
 

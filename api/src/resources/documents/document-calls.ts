@@ -113,7 +113,7 @@ export function documentCalls<
       const aged = await withAged(context, filter, totals);
       const groups = await list.groups(context, filter, by);
       return replyList(asked, {
-        total: await cachedUntilWrite(db, ['groups', scope, list.name, by, filter], () => countGroups(db, groups)),
+        total: await cachedUntilWrite(context, ['groups', scope, list.name, by, filter], () => countGroups(db, groups)),
         totals: { ...aged, documents: String(total) },
         rows: (window) => pageOfGroups(db, groups, asked, window),
       });

@@ -8,6 +8,7 @@ export function endCustomerRoutes(app: App) {
     name: ['an end customer', 'end customers'],
     type: 'EndCustomer',
     permission: { view: ['client.view', 'project.create', 'project.update'], change: 'client.update' },
+    isKept: true,
   });
 
   /** End customers, for a picker: [{id, uuid, version, name, created_at}]. docs/domain/parties.md#end-customers */

@@ -27,6 +27,7 @@ export function expenseRoutes(app: App) {
     name: ['an expense', 'expenses'],
     type: 'ExpenseDetails',
     permission: { view: 'project.expense' },
+    isKept: true,
     hasFigures: true,
   });
 

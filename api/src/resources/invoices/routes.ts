@@ -21,6 +21,7 @@ export function invoiceRoutes(app: App) {
     name: ['an invoice', 'invoices'],
     type: 'InvoiceDetails',
     permission: { view: 'project.invoice' },
+    isKept: true,
     hasFigures: true,
   });
 
@@ -43,6 +44,7 @@ export function invoiceRoutes(app: App) {
   calls.get(
     '/invoices/ageing',
     {
+      config: { isKept: true },
       summary: 'Read the ageing of invoices',
       parameters: { ...filterParameters(INVOICES.offer), ...AS_OF },
       reply: all('AgeingTotal'),

@@ -18,6 +18,7 @@ export function organisationRoutes(app: App) {
       change: 'contractor.update',
       delete: 'contractor.delete',
     },
+    isKept: true,
   });
   logoRoutes(app);
 

@@ -17,6 +17,7 @@ export function paymentRecordRoutes(app: App) {
     name: ['a payment record', 'payment records'],
     type: 'PaymentRecordDetails',
     permission: { view: 'project.expense', change: 'payment.manage' },
+    isKept: true,
     hasFigures: true,
   });
 
@@ -33,6 +34,7 @@ export function paymentRecordRoutes(app: App) {
   calls.get(
     '/payment_records/summary',
     {
+      config: { isKept: true },
       summary: 'Sum up payment records',
       parameters: { ...filterParameters(PAYMENT_HISTORY), ...AS_OF },
       reply: one('PaymentRecordSummary'),

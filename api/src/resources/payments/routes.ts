@@ -14,6 +14,7 @@ export function paymentRoutes(app: App) {
     name: ['a payment', 'payments'],
     type: 'Payment',
     permission: { view: ['project.invoice', 'project.expense'], change: 'payment.manage' },
+    isKept: true,
     hasFigures: true,
   });
 

@@ -33,6 +33,7 @@ export function projectRoutes(app: App) {
     name: ['a project', 'projects'],
     type: 'Project',
     permission: { view: 'project.view', create: 'project.create', change: 'project.update', delete: 'project.delete' },
+    isKept: true,
     hasFigures: true,
   });
 
@@ -65,7 +66,7 @@ export function projectRoutes(app: App) {
   );
 
   /** A project with every figure as of a day. docs/domain/projects.md */
-  read(readProject);
+  read(readProject, { config: { isKept: true } });
 
   /** Creates a project: 201 with it; 422 by field, also for an unknown client or manager. projects.md#fields */
   create(projectSchema, createProject);
@@ -90,7 +91,12 @@ export function projectRoutes(app: App) {
    */
   calls.get(
     '/projects/:id/overview',
-    { summary: 'Read the overview of a project', parameters: AS_OF, reply: one('ProjectOverview') },
+    {
+      config: { isKept: true },
+      summary: 'Read the overview of a project',
+      parameters: AS_OF,
+      reply: one('ProjectOverview'),
+    },
     (call) => readProjectOverview(call, call.params.id),
   );
 
@@ -101,6 +107,7 @@ export function projectRoutes(app: App) {
   calls.get(
     '/projects/:id/cashflow-projection',
     {
+      config: { isKept: true },
       summary: 'Project the cashflow of a project',
       parameters: { days: choice('days', CASHFLOW_HORIZONS.map(String)), ...AS_OF },
       reply: one('CashflowProjection'),
@@ -114,7 +121,12 @@ export function projectRoutes(app: App) {
    */
   calls.get(
     '/projects/:id/figures/:figure',
-    { summary: 'Explain a figure of a project', parameters: AS_OF, reply: one('FigureExplanation') },
+    {
+      config: { isKept: true },
+      summary: 'Explain a figure of a project',
+      parameters: AS_OF,
+      reply: one('FigureExplanation'),
+    },
     (call) => explainProjectFigure(call, call.params.id, call.params.figure ?? ''),
   );
 
@@ -126,6 +138,7 @@ export function projectRoutes(app: App) {
     '/projects/:id/contractors',
     {
       permission: 'project.expense',
+      config: { isKept: true },
       summary: 'List contractors of a project',
       parameters: listParameters(PROJECT_CONTRACTOR_LIST, AS_OF),
       reply: page('ProjectContractor', 'ProjectContractorTotals'),

@@ -17,6 +17,7 @@ export function purchaseOrderRoutes(app: App) {
     name: ['a purchase order', 'purchase orders'],
     type: 'PurchaseOrderDetails',
     permission: { view: 'project.po' },
+    isKept: true,
     hasFigures: true,
   });
 

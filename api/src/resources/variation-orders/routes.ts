@@ -16,6 +16,7 @@ export function variationOrderRoutes(app: App) {
     name: ['a variation order', 'variation orders'],
     type: 'VariationOrderDetails',
     permission: { view: 'project.view', change: 'project.update' },
+    isKept: true,
     hasFigures: true,
   });
 

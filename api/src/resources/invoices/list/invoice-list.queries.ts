@@ -150,7 +150,7 @@ export type InvoiceFilter = Parameters<typeof list.totals>[1];
 
 /** The ageing of a list's open invoices. */
 export const ageingOfInvoices = (context: Context, filter: InvoiceFilter) =>
-  cachedUntilWrite(context.db, ['ageing', context.scope, filter], async () => {
+  cachedUntilWrite(context, ['ageing', context.scope, filter], async () => {
     const open: InvoiceFilter = { ...filter, ageing: [...AGEING_BUCKETS] };
     return ageingOf(context.db, await list.keptOrRows(context, open), filter.asOf);
   });

@@ -41,7 +41,7 @@ export type ProjectSort = keyof typeof SORTS;
 export const PROJECT_SORTS = Object.keys(SORTS) as ProjectSort[];
 
 export const countProjects = (context: Context, filter: ProjectFilter) =>
-  cachedUntilWrite(context.db, ['projects', context.scope, filter], async () => {
+  cachedUntilWrite(context, ['projects', context.scope, filter], async () => {
     const { rows } = await sql<{ total: number }>`
       select count(*) as total from ${amountsAskedFor(filter) ?? sql.table('projects')} where ${projectConditions(context, filter)}`.execute(
       context.db,
@@ -61,10 +61,10 @@ export async function pageOfProjects(
   const page = { columns: SORTS, conditions: conditionsOf(context, filter), by, window };
   if (!isFigure(by.sort)) {
     const joins = by.sort === 'client_name' || by.sort === 'client.name' ? TO_CLIENT : undefined;
-    return pageOfNumbers(context.db, { ...page, table: 'projects', from: amountsAskedFor(filter), joins });
+    return pageOfNumbers(context, { ...page, table: 'projects', from: amountsAskedFor(filter), joins });
   }
-  const order = await cachedUntilWrite(context.db, ['projects by', by, context.scope, filter], () =>
-    pageOfNumbers(context.db, {
+  const order = await cachedUntilWrite(context, ['projects by', by, context.scope, filter], () =>
+    pageOfNumbers(context, {
       ...page,
       table: 'projects',
       from: sql`${projectsWithAmounts(filter)} projects`,
@@ -80,7 +80,7 @@ type ProjectTotals = Record<ProjectFigureKey | 'contract_sum' | 'budget', string
 
 /** The figures over all projects of a list. */
 export const totalsOfProjects = (context: Context, filter: ProjectFilter) =>
-  cachedUntilWrite(context.db, ['figures of projects', context.scope, filter], async () => {
+  cachedUntilWrite(context, ['figures of projects', context.scope, filter], async () => {
     const { rows } = await sql<ProjectTotals>`
       select coalesce(sum(projects.contract_sum), 0.00) as contract_sum, coalesce(sum(projects.budget), 0.00) as budget, ${portfolioFigures}
       from ${projectsWithAmounts(filter)} projects where ${projectConditions(context, filter)}`.execute(context.db);
@@ -89,7 +89,7 @@ export const totalsOfProjects = (context: Context, filter: ProjectFilter) =>
 
 /** Contract sums of a list's projects by client, the largest first. */
 export const contractsByClient = (context: Context, filter: ProjectFilter) =>
-  cachedUntilWrite(context.db, ['contracts by client', context.scope, filter], async () => {
+  cachedUntilWrite(context, ['contracts by client', context.scope, filter], async () => {
     const { rows } = await sql<ClientContracts>`
       select json_build_object('uuid', clients.uuid, 'name', clients.name) as client, contracts.count, contracts.contract_sum_and_vo
       from (
