@@ -193,6 +193,10 @@ const FOLLOWING = [
   'project_due_day',
   'document_days',
   'payment_days',
+  'document_state_days',
+  'project_weeks',
+  'expense_states',
+  'invoice_states',
   'expense_texts',
   'invoice_texts',
 ];
