@@ -42,7 +42,7 @@ begin
   end if;
 end $$;
 
--- Cash that moved, by project, month and week.
+-- Cash that moved, by project and month.
 create or replace function apply_cash(before payments[], after payments[]) returns void language plpgsql as $$
 begin
   insert into project_totals as t (project_id, received, paid)
@@ -62,7 +62,11 @@ begin
   group by 1, 2
   order by 1, 2
   on conflict (project_id, month) do update set received = m.received + excluded.received, paid = m.paid + excluded.paid;
+end $$;
 
+-- Cash that moved, by project and week. The rebuild counts it with the other changes of the week.
+create or replace function apply_cash_weeks(before payments[], after payments[]) returns void language plpgsql as $$
+begin
   insert into project_weeks as w (week, project_id, received, paid)
   select date_trunc('week', payment_date::timestamp)::date as week, project_id,
     coalesce(sum(amount) filter (where direction = 'IN'), 0),
@@ -98,6 +102,7 @@ begin
     perform renew_expense_states(array(select expense_id from unnest(before || after) where expense_id is not null));
   end if;
   perform apply_cash(before, after);
+  perform apply_cash_weeks(before, after);
   perform apply_payment_days(before, after);
   return null;
 end $$;

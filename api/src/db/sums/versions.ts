@@ -8,5 +8,5 @@ export type SumsVersion = { checksum: string; recounts: boolean };
 export const SUMS_VERSIONS: readonly SumsVersion[] = [
   { checksum: 'b6b5732bedf10a32966b797b7766b8c760be0a3867f6bf234d25efa29c7d7188', recounts: false },
   { checksum: 'fd95e86a802232144aeda309f02072f0063eca1c9781b58e239d720f18f9f1cf', recounts: true },
-  { checksum: '8261d72eb1a742d70e0cd02fd5fe001940aa94a7f45f9f5d20b19d2693db008c', recounts: false },
+  { checksum: 'dc47ab54dcb0cfd408b9ddaf4d709d46e7e7ccfc5c2f7960292eaadbd77239ff', recounts: false },
 ];
