@@ -54,7 +54,7 @@ export function shareWork(app: FastifyInstance) {
 // Files, pages and health checks are cheap, so they are not limited.
 const isShared = (url: string | undefined, isStream: boolean | undefined) => !isStream && url?.startsWith('/api/');
 
-/** What is left to do for a reply. */
+/** The state of a reply, and the functions to call once it is sent. */
 export type Work = { isSending: boolean; hasEnded: boolean; leaving: (() => void)[] };
 
 // On the reply itself: the garbage collector keeps the keys of a WeakMap, with all they refer to, for too long.
