@@ -172,7 +172,7 @@ test('follows a change of roles and of projects at once', async () => {
   expect((await read(staff, '/projects')).status).toBe(403);
 });
 
-test('begins each day anew', async () => {
+test('shows a new day as soon as it begins', async () => {
   const world = await enter();
   const owner = world.callers.BUSINESS_OWNER;
   const overdue = async () => JSON.parse(await text(owner, '/dashboards/overdue-invoices'));

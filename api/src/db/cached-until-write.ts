@@ -40,7 +40,7 @@ export async function cachedUntilWrite<Value>(
   const cacheKey = JSON.stringify(key);
   const version = dataVersion ?? (await readDataVersion(db));
   const found = entries.get(cacheKey);
-  if (found?.version === version) return found.value as Value;
+  if (found && found.version === version) return found.value as Value;
 
   const value = await compute();
   entries.delete(cacheKey);

@@ -24,10 +24,11 @@ const sentAway = () => new HttpError(502, { message: 'This server is stopping.' 
  * responses gets a 502 for its next read, so that no write is in flight when the socket closes.
  */
 export function drainConnections(app: FastifyInstance, lifecycle: Lifecycle) {
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (lifecycle.isDraining) reply.header('connection', 'close');
+    done();
   });
-  app.addHook('onRequest', async ({ headers }) => {
-    if (lifecycle.isSendingAway && headers[OTHER_SERVERS] === 'reads') throw sentAway();
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    done(lifecycle.isSendingAway && headers[OTHER_SERVERS] === 'reads' ? sentAway() : undefined);
   });
 }

@@ -8,7 +8,8 @@ import { type Filters } from '../http/routes/list';
 import { type GroupKey, type Groups, OF_PROJECT } from './document-groups';
 import { foundBySearch } from './found-by-search';
 import { type Filtered } from './list-filters';
-import { areFewRows, pageOfNumbers, type PageWindow } from './list-page';
+import { areFewRows, pageOfRows, type PageWindow } from './list-page';
+import { type PageRows } from './page-rows';
 import { type SortColumn, type SortColumns } from './sorting';
 
 type Sql = RawBuilder<unknown>;
@@ -97,12 +98,9 @@ export function documentList<View, Sort extends string, Offered extends Filters>
   const keptOrRows = async (context: Context, filter: Filter) =>
     list.kept?.(context, filter) ?? (await rows(context, filter));
 
-  function columnsFor(filter: Filter) {
-    const columns = sorts.map((sort) => {
-      const column = list.sorts[sort];
-      return [sort, typeof column === 'function' ? column(filter) : column];
-    });
-    return Object.fromEntries(columns) as SortColumns<Sort>;
+  function columnFor(sort: Sort, filter: Filter) {
+    const column = list.sorts[sort];
+    return { [sort]: typeof column === 'function' ? column(filter) : column } as SortColumns<Sort>;
   }
 
   return {
@@ -136,9 +134,9 @@ export function documentList<View, Sort extends string, Offered extends Filters>
       filter: Filter,
       by: { sort: Sort; order: SortOrder },
       window: PageWindow,
-    ): Promise<number[]> => {
+    ): Promise<PageRows> => {
       const join = list.joins[by.sort];
-      return pageOfNumbers(context, {
+      return pageOfRows(context, {
         table,
         from: list.from?.(filter, by.sort),
         isSearched: list.lines !== undefined && filter.search !== undefined,
@@ -146,7 +144,7 @@ export function documentList<View, Sort extends string, Offered extends Filters>
         areOfJoins: list.choosesByJoins?.(filter) ?? false,
         conditions: (await foundBefore(context, filter)) ?? conditionsOf(context, filter, !areFewRows(window.total)),
         by,
-        columns: columnsFor(filter),
+        columns: columnFor(by.sort, filter),
         window,
       });
     },

@@ -14,6 +14,7 @@ export {
   textFilter,
 } from './list-filters';
 export { pageOfNumbers, type PageWindow } from './list-page';
+export { idsOf, type PageRows, wantedRows } from './page-rows';
 export { columnsMatch, escapeLike, hasLines, isAmong, matchesSearch, projectsOfNames, recordsNamed } from './search';
 export { settledList } from './settled-list';
 export { beginning, natural, neverNull, orderBy, type SortColumn, type SortColumns } from './sorting';

@@ -4,6 +4,7 @@ import { type Reader } from '../db/cached-until-write';
 import { type Db } from '../db/database';
 import { oneRow } from '../db/one-row';
 import { DEEP, startBefore } from './deep-pages';
+import { type PageRows } from './page-rows';
 import { linesMatch } from './search';
 import { neverNull, orderBy, presentFirst, type SortColumn, type SortColumns, type SparseColumn } from './sorting';
 
@@ -31,26 +32,25 @@ const FEW = 5_000;
 
 export const areFewRows = (total: number) => total <= FEW;
 
+/** The rows of one page. A first page of the table itself, without joins, is found by the statement that reads it. */
+export const pageOfRows = <Sort extends string>(
+  reader: Reader,
+  query: PageQuery<Sort>,
+): PageRows | Promise<PageRows> =>
+  query.window.offset === 0 && query.from === undefined && query.joins === undefined
+    ? statementOf(readingOf(query), partsOf(query.columns[query.by.sort], query.by.order))
+    : pageOfNumbers(reader, query);
+
 /** Ids of the rows on one page, in order. A page past the middle is read from the end, which is nearer. */
 export async function pageOfNumbers<Sort extends string>(reader: Reader, query: PageQuery<Sort>): Promise<number[]> {
-  const { table, by, columns, window } = query;
-  const rows = Math.min(window.limit, window.total - window.offset);
-  const fromEnd = window.total - window.offset - rows;
-  const isFromEnd = window.offset > fromEnd;
-  const reading = {
-    ...query,
-    from: query.from ?? sql.table(table),
-    id: sql.ref(`${table}.id`),
-    isFromEnd,
-    offset: isFromEnd ? fromEnd : window.offset,
-    limit: isFromEnd ? rows : window.limit,
-  };
+  const { by, columns } = query;
+  const reading = readingOf(query);
   // Marks exist for the plain table only.
   const marked = query.from === undefined && (await fromMark(reader, reading));
   if (marked) return marked;
   const { rows: found } = await statementOf(reading, partsOf(columns[by.sort], by.order)).execute(reader.db);
   const ids = found.map((row) => row.id);
-  return isFromEnd ? ids.reverse() : ids;
+  return reading.isFromEnd ? ids.reverse() : ids;
 }
 
 type Reading<Sort extends string> = PageQuery<Sort> & {
@@ -60,6 +60,21 @@ type Reading<Sort extends string> = PageQuery<Sort> & {
   offset: number;
   limit: number;
 };
+
+function readingOf<Sort extends string>(query: PageQuery<Sort>): Reading<Sort> {
+  const { table, window } = query;
+  const rows = Math.min(window.limit, window.total - window.offset);
+  const fromEnd = window.total - window.offset - rows;
+  const isFromEnd = window.offset > fromEnd;
+  return {
+    ...query,
+    from: query.from ?? sql.table(table),
+    id: sql.ref(`${table}.id`),
+    isFromEnd,
+    offset: isFromEnd ? fromEnd : window.offset,
+    limit: isFromEnd ? rows : window.limit,
+  };
+}
 
 // A deep page sorted by one non-null column is scanned upwards from a mark.
 async function fromMark<Sort extends string>(reader: Reader, reading: Reading<Sort>) {

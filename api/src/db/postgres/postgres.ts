@@ -49,7 +49,7 @@ const connectionsOf = ({ totalCount, idleCount, waitingCount }: Pool) => ({
 const guarded = (pool: Pool) => ({
   connect: async () => {
     failOutsideTransaction();
-    return named(await connect(pool));
+    return namedOf(await connect(pool));
   },
   end: () => pool.end(),
 });
@@ -58,7 +58,10 @@ const statementName = statementNames();
 
 const NO_CONNECTION = 'timeout exceeded when trying to connect';
 
-const connect = (pool: Pool) =>
+// No timer for an idle connection that nobody waits for.
+const connect = (pool: Pool) => (pool.idleCount > pool.waitingCount ? pool.connect() : connectInTime(pool));
+
+const connectInTime = (pool: Pool) =>
   new Promise<PoolClient>((resolve, reject) => {
     let isTooLate = false;
     const timer = setTimeout(() => {
@@ -100,6 +103,15 @@ const named = (client: PoolClient) => {
     release: () => client.release(failure),
   } as unknown as PostgresPoolClient;
 };
+
+const known = new WeakMap<PoolClient, PostgresPoolClient>();
+
+// The same object each time, because Kysely remembers every one that it is given.
+function namedOf(client: PoolClient) {
+  const found = known.get(client) ?? named(client);
+  known.set(client, found);
+  return found;
+}
 
 // An AggregateError (several addresses tried) has an empty message.
 function reason(error: unknown) {

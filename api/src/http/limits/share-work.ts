@@ -11,6 +11,7 @@ const personOf = ({ context: { user, realUser } }: FastifyRequest) => realUser?.
  * address when not signed in. Register it last, so that it wraps the other handler wrappers.
  */
 export function shareWork(app: FastifyInstance) {
+  app.decorateReply('work', undefined);
   const openRequests = new FairShare({ working: WORK_MAX.present, waiting: 0 });
   const people = new FairShare(WORK_MAX.person);
   const strangers = new FairShare(WORK_MAX.stranger);
@@ -39,28 +40,36 @@ export function shareWork(app: FastifyInstance) {
     };
   });
   // Fastify runs no onResponse when the connection is already closed.
-  app.addHook('onSend', async (_request, reply) => {
-    sending.add(reply);
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    workOf(reply).isSending = true;
     if (reply.raw.closed) end(reply);
+    done();
   });
-  app.addHook('onResponse', async (_request, reply) => end(reply));
+  app.addHook('onResponse', (_request, reply, done) => {
+    end(reply);
+    done();
+  });
 }
 
 // Files, pages and health checks are cheap, so they are not limited.
 const isShared = (url: string | undefined, isStream: boolean | undefined) => !isStream && url?.startsWith('/api/');
 
-const sending = new WeakSet<FastifyReply>();
-const ended = new WeakSet<FastifyReply>();
-const leaving = new WeakMap<FastifyReply, (() => void)[]>();
+/** The state of a reply, and the functions to call once it is sent. */
+export type Work = { isSending: boolean; hasEnded: boolean; leaving: (() => void)[] };
+
+// On the reply itself: the garbage collector keeps the keys of a WeakMap, with all they refer to, for too long.
+const workOf = (reply: FastifyReply) => (reply.work ??= { isSending: false, hasEnded: false, leaving: [] });
 
 function end(reply: FastifyReply) {
-  ended.add(reply);
-  for (const leave of leaving.get(reply) ?? []) leave();
+  const work = workOf(reply);
+  work.hasEnded = true;
+  for (const leave of work.leaving) leave();
 }
 
 // Calls `leave` when the reply was sent. If the caller disconnected, the slot stays occupied until the work is done.
 function onceAnswered(reply: FastifyReply, leave: () => void) {
-  if (ended.has(reply)) return leave();
-  leaving.set(reply, [...(leaving.get(reply) ?? []), leave]);
-  reply.raw.once('close', () => sending.has(reply) && end(reply));
+  const work = workOf(reply);
+  if (work.hasEnded) return leave();
+  work.leaving.push(leave);
+  reply.raw.once('close', () => work.isSending && end(reply));
 }

@@ -47,12 +47,14 @@ export class RequestMetrics {
 
 /** Measures every request of a server. */
 export function measureRequests(app: FastifyInstance, requests: RequestMetrics) {
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     requests.arrived();
     reply.raw.once('close', () => requests.ended());
+    done();
   });
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const call = { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) };
     requests.answered(call, reply.elapsedTime / 1000);
+    done();
   });
 }

@@ -10,6 +10,7 @@ import {
 import { type Schema } from 'yup';
 import { type RequestDeadline } from '../../db/postgres/request-deadline';
 import { type BodyLimits } from '../limits/body-limits';
+import { type Work } from '../limits/share-work';
 import { type Context } from './context';
 import { type QueryParameters } from '../openapi/openapi-parameters';
 import { type DescribedReply } from '../openapi/openapi-replies';
@@ -47,6 +48,11 @@ declare module 'fastify' {
     deadline: RequestDeadline;
     /** The version the caller last saw, from the body or If-Match. */
     expectedVersion: number | undefined;
+  }
+  interface FastifyReply {
+    work: Work | undefined;
+    /** Where the reply is kept once it is serialized. */
+    keptAs: { key: string; version: string } | undefined;
   }
   interface FastifySchema {
     summary?: string;

@@ -26,7 +26,7 @@ export function keepReplies(app: FastifyInstance) {
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }, key) => body.length + key.length + OVERHEAD,
   });
-  const missed = new WeakMap<FastifyReply, { key: string; version: string }>();
+  app.decorateReply('keptAs', undefined);
 
   app.addHook('onRoute', (route) => {
     if (!route.config?.isKept) return;
@@ -37,24 +37,19 @@ export function keepReplies(app: FastifyInstance) {
       const key = keyOf(request);
       const found = kept.get(key);
       if (found?.version === version) return reply.headers(found.headers).send(found.body);
-      missed.set(reply, { key, version });
+      reply.keptAs = { key, version };
       return handler.call(this, request, reply);
     };
-    const keep = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-      const miss = missed.get(reply);
-      if (!miss || reply.statusCode !== 200 || incomplete.has(request)) return payload;
+    const keep = async (_request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+      const { keptAs } = reply;
+      if (!keptAs || reply.statusCode !== 200) return payload;
       const body = await bytesOf(payload);
-      kept.set(miss.key, { version: miss.version, body, headers: headersOf(reply) });
+      kept.set(keptAs.key, { version: keptAs.version, body, headers: headersOf(reply) });
       return body;
     };
     route.onSend = [...[route.onSend ?? []].flat(), keep];
   });
 }
-
-const incomplete = new WeakSet<FastifyRequest>();
-
-/** Does not keep the reply to this request, because something in it could not be read. */
-export const doNotKeep = (request: FastifyRequest) => void incomplete.add(request);
 
 // An export reads each of its pages once.
 const isExport = ({ query }: FastifyRequest) => (query as { per_page?: unknown }).per_page === String(EXPORT_PAGE_SIZE);

@@ -21,7 +21,6 @@ import { cachedUntilWrite } from '../../db/cached-until-write';
 import { isPast, type Viewpoint } from '../../figures/viewpoint';
 import { viewpointOf } from '../../http/routes/as-of';
 import { type Context } from '../../http/request/context';
-import { doNotKeep } from '../../http/routes/keep-replies';
 import { requireFilters } from '../../http/routes/list';
 import { recordReference } from '../../lists';
 import { EXPENSES } from '../expenses/list/expense-list.queries';
@@ -132,7 +131,6 @@ export async function readSummary(request: FastifyRequest): Promise<DashboardSum
   }
   if (failures.length === SUMMARY_PARTS.length) throw failures[0]?.error;
   for (const { part, error } of failures) request.log.error({ err: error, part }, 'a part of the summary failed');
-  if (failures.length > 0) doNotKeep(request);
   return { as_of: filter.asOf, ...NONE, ...read, failed: failures.map(({ part }) => part) };
 }
 

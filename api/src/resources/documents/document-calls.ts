@@ -10,7 +10,7 @@ import { type FastifyRequest } from 'fastify';
 import { cachedUntilWrite } from '../../db/cached-until-write';
 import { type Context } from '../../http/request/context';
 import { type Filters, type ListRequest, readList, replyList } from '../../http/routes/list';
-import { countGroups, type Filtered, type Groups, pageOfGroups, type PageWindow } from '../../lists';
+import { countGroups, type Filtered, type Groups, pageOfGroups, type PageRows, type PageWindow } from '../../lists';
 import { requireProject } from '../projects/require-project';
 
 type By<Sort> = { sort: Sort; order: SortOrder };
@@ -25,7 +25,7 @@ type List<View, Sort extends string, Offered extends Filters, Filter = View & Fi
   totals: (context: Context, filter: Filter) => Promise<{ total: number; totals: Record<string, string> }>;
   agedTotals?: (context: Context, filter: Filter) => Promise<AgedTotals>;
   groups: (context: Context, filter: Filter, by: Grouping) => Promise<Groups>;
-  page: (context: Context, filter: Filter, by: By<Sort>, window: PageWindow) => Promise<number[]>;
+  page: (context: Context, filter: Filter, by: By<Sort>, window: PageWindow) => Promise<PageRows>;
 };
 
 type Chosen<Flags extends Filters> = ListRequest<string, Flags>['filters'];
@@ -39,13 +39,8 @@ type Calls<View, Sort extends string, Offered extends Filters, Flags extends Fil
   withinProject?: readonly string[];
   /** Whether a sort would take too long for so many documents; the reply then uses the default sort and says so. */
   isTooWide?: (sort: Sort, total: number) => boolean;
-  /** The documents with these ids, in this order. */
-  rows: (
-    context: Context,
-    ids: readonly number[],
-    filter: View & Filtered<Offered>,
-    flags: Chosen<Flags>,
-  ) => Promise<Row[]>;
+  /** The documents of a page, in order. */
+  rows: (context: Context, page: PageRows, filter: View & Filtered<Offered>, flags: Chosen<Flags>) => Promise<Row[]>;
 };
 
 /**

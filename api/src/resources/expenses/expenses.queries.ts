@@ -14,6 +14,7 @@ import { agedColumns } from '../../figures/aged-columns';
 import { tableAsOf } from '../../figures/dated/table-as-of';
 import { joinPaidAround, settlement, type Statement } from '../../figures/settlement';
 import { type Viewpoint } from '../../figures/viewpoint';
+import { idsOf, type PageRows, wantedRows } from '../../lists';
 
 /**
  * Locks the order of a project and contractor that a body names, because the expense changes its billed sum; undefined
@@ -76,15 +77,11 @@ const OWN: Expressions<Omit<Expense, Settled>> = {
 };
 
 /**
- * Expenses in the order of `ids`, from a viewpoint; on request with the aged amounts. `payment_amt` is the balance, the
+ * Expenses of a page, in order, from a viewpoint; on request with the aged amounts. `payment_amt` is the balance, the
  * initial value in the bulk payment's input.
  */
-export async function expensesById(
-  db: Db,
-  ids: readonly number[],
-  view: Statement,
-  isAged = false,
-): Promise<ListedExpense[]> {
+export async function expensesById(db: Db, page: PageRows, view: Statement, isAged = false): Promise<ListedExpense[]> {
+  const ids = idsOf(page);
   const { totalPayment, payable, paidInPeriod, balance, overdue } = settlement('expenses', view);
   const expense = selection<Expense>({
     ...OWN,
@@ -97,7 +94,7 @@ export async function expensesById(
   });
   const { rows } = await sql<ListedExpense>`
     select ${expense.columns} ${isAged ? sql`, ${agedColumns('expenses', view)}` : sql``}
-    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    from ${wantedRows(page)}
     join ${tableAsOf('expenses', view, { ids })} on expenses.id = wanted.id
     join projects on projects.id = expenses.project_id
     join organisations on organisations.id = expenses.contractor_id

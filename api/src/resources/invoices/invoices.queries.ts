@@ -14,6 +14,7 @@ import { agedColumns } from '../../figures/aged-columns';
 import { certifiedToDate } from '../../figures/certified-to-date';
 import { tableAsOf } from '../../figures/dated/table-as-of';
 import { type Viewpoint } from '../../figures/viewpoint';
+import { idsOf, type PageRows, wantedRows } from '../../lists';
 
 /**
  * The sums of a project's certificates as of a day, without deleted ones and the one being edited (`exclude`), with the
@@ -87,13 +88,9 @@ const OWN: Expressions<Omit<Invoice, Settled>> = {
   ...columnsOf('invoices', 'description', 'remarks'),
 };
 
-/** Invoices in the order of `ids`, from a viewpoint; on request with the aged amounts. */
-export async function invoicesById(
-  db: Db,
-  ids: readonly number[],
-  view: Statement,
-  isAged = false,
-): Promise<ListedInvoice[]> {
+/** Invoices of a page, in order, from a viewpoint; on request with the aged amounts. */
+export async function invoicesById(db: Db, page: PageRows, view: Statement, isAged = false): Promise<ListedInvoice[]> {
+  const ids = idsOf(page);
   const { totalPayment, payable, paidInPeriod, balance, overdue } = settlement('invoices', view);
   const invoice = selection<Invoice>({
     ...OWN,
@@ -105,7 +102,7 @@ export async function invoicesById(
   });
   const { rows } = await sql<ListedInvoice>`
     select ${invoice.columns} ${isAged ? sql`, ${agedColumns('invoices', view)}` : sql``}
-    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    from ${wantedRows(page)}
     join ${tableAsOf('invoices', view, { ids })} on invoices.id = wanted.id
     join projects on projects.id = invoices.project_id
     join clients on clients.id = projects.client_id

@@ -5,6 +5,7 @@ import { projectScope } from '../../http/request/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
 import { type Context } from '../../http/request/context';
+import { type PageRows, wantedRows } from '../../lists';
 
 const REF_NO = sql`coalesce(invoices.cert_no, invoices.invoice_no, expenses.ref_no)`;
 const PARTY = sql`case when payments.direction = 'IN' then clients.name else organisations.name end`;
@@ -36,11 +37,11 @@ const PAYMENT = selection<Payment>({
   ...columnsOf('payments', 'remark'),
 });
 
-/** Payments in the order of `ids`, as in replies. */
-export async function paymentsById(db: Db, ids: readonly number[]) {
+/** Payments of a page, in order, as in replies. */
+export async function paymentsById(db: Db, page: PageRows) {
   const { rows } = await select(
     PAYMENT,
-    sql`${FROM} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = payments.id
+    sql`${FROM} join ${wantedRows(page)} on wanted.id = payments.id
     order by wanted.place`,
   ).execute(db);
   return rows;

@@ -5,8 +5,9 @@ import { columnsOf, type Expressions, jsonOf, select, selection } from '../../db
 import { tableAsOf } from '../../figures/dated/table-as-of';
 import { orderFigures } from '../../figures/order-figures';
 import { type Viewpoint } from '../../figures/viewpoint';
+import { idsOf, type PageRows, wantedRows } from '../../lists';
 
-const from = (view: Viewpoint, ids: readonly number[]) => sql`
+const from = (view: Viewpoint, ids?: readonly number[]) => sql`
   from ${tableAsOf('purchase_orders', view, { ids })}
   join projects on projects.id = purchase_orders.project_id
   join organisations on organisations.id = purchase_orders.contractor_id`;
@@ -44,11 +45,11 @@ const DETAILS = selection<PurchaseOrderDetails>({
   )`,
 });
 
-/** Purchase orders in the order of `ids`, as in lists, as of a day. */
-export async function ordersById(db: Db, ids: readonly number[], view: Viewpoint) {
+/** Purchase orders of a page, in order, as in lists, as of a day. */
+export async function ordersById(db: Db, page: PageRows, view: Viewpoint) {
   const { rows } = await select(
     LISTED,
-    sql`${from(view, ids)} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = purchase_orders.id
+    sql`${from(view, idsOf(page))} join ${wantedRows(page)} on wanted.id = purchase_orders.id
     order by wanted.place`,
   ).execute(db);
   return rows;

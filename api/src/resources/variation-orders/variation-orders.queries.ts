@@ -5,8 +5,9 @@ import { oneRow } from '../../db/one-row';
 import { columnsOf, type Expressions, select, selection } from '../../db/selection';
 import { tableAsOf } from '../../figures/dated/table-as-of';
 import { type Viewpoint } from '../../figures/viewpoint';
+import { idsOf, type PageRows, wantedRows } from '../../lists';
 
-const from = (view: Viewpoint, ids: readonly number[]) => sql`
+const from = (view: Viewpoint, ids?: readonly number[]) => sql`
   from ${tableAsOf('variation_orders', view, { ids })}
   join projects on projects.id = variation_orders.project_id
   left join organisations on organisations.id = variation_orders.contractor_id`;
@@ -26,11 +27,11 @@ const DETAILS = selection<VariationOrderDetails>({
   ...columnsOf('variation_orders', 'status_reason'),
 });
 
-/** Variation orders in the order of `ids`, as in replies, as of a day. */
-export async function variationOrdersById(db: Db, ids: readonly number[], view: Viewpoint) {
+/** Variation orders of a page, in order, as in replies, as of a day. */
+export async function variationOrdersById(db: Db, page: PageRows, view: Viewpoint) {
   const { rows } = await select(
     LISTED,
-    sql`${from(view, ids)} join unnest(${ids}::bigint[]) with ordinality as wanted (id, place) on wanted.id = variation_orders.id
+    sql`${from(view, idsOf(page))} join ${wantedRows(page)} on wanted.id = variation_orders.id
     order by wanted.place`,
   ).execute(db);
   return rows;

@@ -83,7 +83,7 @@ const list = settledList({
     tax_amt: sumOf('tax'),
     dc_note: sumOf('note'),
     retention_amt: sumOf('retention'),
-    total_expenses: sumOf('amount + tax'),
+    total_expenses: sql`coalesce(sum(amount) + sum(tax), 0.00)`,
     total_payment: sumOf('paid'),
     total_payable: sumOf('payable'),
     total_paid_in_period: sumOf('paid_in_period'),
@@ -118,8 +118,8 @@ export const EXPENSES = documentCalls({
   list,
   defaultSort: { sort: 'created_at', order: 'desc' },
   flags: { guards: flag('guards'), aged: flag('aged') },
-  rows: async (context, ids, filter, { guards, aged }) => {
-    const rows = await expensesById(context.db, ids, filter, aged !== undefined);
+  rows: async (context, page, filter, { guards, aged }) => {
+    const rows = await expensesById(context.db, page, filter, aged !== undefined);
     return guards ? withGuards(context, rows, filter) : rows;
   },
 });

@@ -115,8 +115,8 @@ const list = settledList({
     total_tax: sumOf('tax'),
     debit_note: sumOf('note'),
     dc_note: sumOf('note'),
-    total_invoiced: sumOf('amount + tax'),
-    total_amount: sumOf('amount + tax - note'),
+    total_invoiced: sql`coalesce(sum(amount) + sum(tax), 0.00)`,
+    total_amount: sql`coalesce(sum(amount) + sum(tax) - sum(note), 0.00)`,
     total_payment: sumOf('paid'),
     total_receivable: sumOf('payable'),
     total_received_in_period: sumOf('paid_in_period'),
@@ -143,7 +143,7 @@ export const INVOICES = documentCalls({
   defaultSort: { sort: 'created_at', order: 'desc' },
   flags: { aged: flag('aged') },
   withinProject: Object.keys(CUMULATIVE_SORTS),
-  rows: ({ db }, ids, filter, { aged }) => invoicesById(db, ids, filter, aged !== undefined),
+  rows: ({ db }, page, filter, { aged }) => invoicesById(db, page, filter, aged !== undefined),
 });
 
 export type InvoiceFilter = Parameters<typeof list.totals>[1];

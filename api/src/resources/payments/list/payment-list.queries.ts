@@ -160,5 +160,5 @@ export const PAYMENTS = documentCalls({
   list,
   defaultSort: { sort: 'payment_date', order: 'desc' },
   isTooWide: (sort, total) => LOOKED_UP.includes(sort) && total > MOST_LOOKED_UP,
-  rows: ({ db }, ids) => paymentsById(db, ids),
+  rows: ({ db }, page) => paymentsById(db, page),
 });

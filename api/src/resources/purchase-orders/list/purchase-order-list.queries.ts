@@ -96,5 +96,5 @@ const list = documentList({
 export const PURCHASE_ORDERS = documentCalls({
   list,
   defaultSort: { sort: 'created_at', order: 'desc' },
-  rows: ({ db }, ids, filter) => ordersById(db, ids, filter),
+  rows: ({ db }, page, filter) => ordersById(db, page, filter),
 });

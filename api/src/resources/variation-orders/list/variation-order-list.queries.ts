@@ -94,5 +94,5 @@ const list = documentList({
 export const VARIATION_ORDERS = documentCalls({
   list,
   defaultSort: { sort: 'created_at', order: 'desc' },
-  rows: ({ db }, ids, filter) => variationOrdersById(db, ids, filter),
+  rows: ({ db }, page, filter) => variationOrdersById(db, page, filter),
 });
