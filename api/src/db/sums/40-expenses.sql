@@ -17,18 +17,23 @@ $$;
 -- What is billed on purchase orders, a project's expenses, and its open balances by due day.
 create or replace function apply_expenses(before expenses[], after expenses[]) returns void language plpgsql as $$
 begin
-  -- What is billed on an order belongs to the order; the order's own trigger then renews the commitment.
-  perform 1 from purchase_orders where id in (select purchase_order_id from unnest(before || after)) order by id for update;
-
-  update purchase_orders set billed = purchase_orders.billed + change.billed, dc_note = purchase_orders.dc_note + change.dc_note
-  from (
-    select purchase_order_id, sum(total_expenses) as billed, sum(dc_note) as dc_note
-    from signed_expenses(before, after)
-    where purchase_order_id is not null
-    group by purchase_order_id
-    having sum(total_expenses) <> 0 or sum(dc_note) <> 0
-  ) change
-  where purchase_orders.id = change.purchase_order_id;
+  -- What is billed on an order belongs to the order; the order's own trigger then renews the commitment. A payment bills nothing,
+  -- and even an update of no row would fire that trigger.
+  if exists (
+    select from signed_expenses(before, after) where purchase_order_id is not null
+    group by purchase_order_id having sum(total_expenses) <> 0 or sum(dc_note) <> 0
+  ) then
+    perform 1 from purchase_orders where id in (select purchase_order_id from unnest(before || after)) order by id for update;
+    update purchase_orders set billed = purchase_orders.billed + change.billed, dc_note = purchase_orders.dc_note + change.dc_note
+    from (
+      select purchase_order_id, sum(total_expenses) as billed, sum(dc_note) as dc_note
+      from signed_expenses(before, after)
+      where purchase_order_id is not null
+      group by purchase_order_id
+      having sum(total_expenses) <> 0 or sum(dc_note) <> 0
+    ) change
+    where purchase_orders.id = change.purchase_order_id;
+  end if;
 
   insert into project_totals as t (
     project_id, expensed, expensed_without_order, expense_tax, expense_dc_notes, expense_retention, expense_write_offs, payable, expenses

@@ -3,6 +3,7 @@
 -- The states that documents come to: one from the document's day on, and one from each day of a payment or write-off. What is
 -- dated before the document counts from its day.
 create or replace function states_of_invoices(ids bigint[]) returns setof document_state language sql stable as $$
+  with documents as materialized (select * from invoices where id = any (ids) and deleted_at is null)
   select i.id, i.project_id, c.day, coalesce(c.until, 'infinity'), i.due_date,
     case
       when i.write_off_date <= c.day then 'writeOff'
@@ -16,21 +17,21 @@ create or replace function states_of_invoices(ids bigint[]) returns setof docume
     select id, day, lead(day) over days as until, row_number() over days = 1 as is_first, sum(paid) as paid_change, sum(write_off) as write_off_change,
       sum(sum(paid)) over days as paid, sum(sum(write_off)) over days as write_off
     from (
-      select id, invoice_date as day, 0.00 as paid, 0.00 as write_off from invoices where id = any (ids)
+      select id, invoice_date as day, 0.00 as paid, 0.00 as write_off from documents
       union all
-      select id, greatest(write_off_date, invoice_date), 0.00, write_off_amt from invoices where id = any (ids) and write_off_date is not null
+      select id, greatest(write_off_date, invoice_date), 0.00, write_off_amt from documents where write_off_date is not null
       union all
       select d.id, greatest(p.payment_date, d.invoice_date), p.payment_amt, 0.00
-      from payments p join invoices d on d.id = p.invoice_id
-      where p.invoice_id = any (ids) and p.deleted_at is null
+      from documents d join payments p on p.invoice_id = d.id and p.deleted_at is null
     ) changes
     group by id, day
     window days as (partition by id order by day)
   ) c
-  join invoices i on i.id = c.id and i.deleted_at is null
+  join documents i on i.id = c.id
 $$;
 
 create or replace function states_of_expenses(ids bigint[]) returns setof document_state language sql stable as $$
+  with documents as materialized (select * from expenses where id = any (ids) and deleted_at is null)
   select e.id, e.project_id, c.day, coalesce(c.until, 'infinity'), e.due_date,
     case
       when e.write_off_date <= c.day then 'writeOff'
@@ -46,18 +47,17 @@ create or replace function states_of_expenses(ids bigint[]) returns setof docume
     select id, day, lead(day) over days as until, row_number() over days = 1 as is_first, sum(paid) as paid_change, sum(write_off) as write_off_change,
       sum(sum(paid)) over days as paid, sum(sum(write_off)) over days as write_off
     from (
-      select id, invoice_date as day, 0.00 as paid, 0.00 as write_off from expenses where id = any (ids)
+      select id, invoice_date as day, 0.00 as paid, 0.00 as write_off from documents
       union all
-      select id, greatest(write_off_date, invoice_date), 0.00, write_off_amt from expenses where id = any (ids) and write_off_date is not null
+      select id, greatest(write_off_date, invoice_date), 0.00, write_off_amt from documents where write_off_date is not null
       union all
       select d.id, greatest(p.payment_date, d.invoice_date), p.payment_amt, 0.00
-      from payments p join expenses d on d.id = p.expense_id
-      where p.expense_id = any (ids) and p.deleted_at is null
+      from documents d join payments p on p.expense_id = d.id and p.deleted_at is null
     ) changes
     group by id, day
     window days as (partition by id order by day)
   ) c
-  join expenses e on e.id = c.id and e.deleted_at is null
+  join documents e on e.id = c.id
 $$;
 
 -- A state counts from its first day on, and no longer from its end on.

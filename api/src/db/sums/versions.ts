@@ -8,5 +8,5 @@ export type SumsVersion = { checksum: string; recounts: boolean };
 export const SUMS_VERSIONS: readonly SumsVersion[] = [
   { checksum: 'b6b5732bedf10a32966b797b7766b8c760be0a3867f6bf234d25efa29c7d7188', recounts: false },
   { checksum: 'fd95e86a802232144aeda309f02072f0063eca1c9781b58e239d720f18f9f1cf', recounts: true },
-  { checksum: 'dc47ab54dcb0cfd408b9ddaf4d709d46e7e7ccfc5c2f7960292eaadbd77239ff', recounts: false },
+  { checksum: '0f69c94d641897f31001dec02e7b5521bde9b612a2061eb46826c585e49e3e37', recounts: false },
 ];
