@@ -25,13 +25,16 @@ function orderOfBalance(table: DocumentTable, view: Statement, areOpen: boolean)
   return areOpen || hasPeriod(view) ? value : { ...open(table), value };
 }
 
-/** Sorts documents by amount paid; as of a day pending ones have none, and of those that were paid there is an index. */
-function orderOfPaid(table: DocumentTable, view: Statement): SortColumn {
+/**
+ * Sorts documents by amount paid; as of a day pending ones have none. Of those with a payment, and of those among them
+ * that are open, there is an index each.
+ */
+function orderOfPaid(table: DocumentTable, view: Statement, areOpen: boolean): SortColumn {
   const value = neverNull(settlement(table, view).totalPayment);
   if (hasPeriod(view)) return value;
   const status = sql.ref(`${table}.status`);
   return {
-    present: sql`${status} <> 'pending'`,
+    present: areOpen ? sql`${status} = 'partial'` : sql`${status} <> 'pending'`,
     absent: sql`${status} = 'pending'`,
     value,
     absentCountsLeast: true,
@@ -40,7 +43,7 @@ function orderOfPaid(table: DocumentTable, view: Statement): SortColumn {
 
 /** Sorts documents by amount paid, payable and outstanding on the requested day. */
 export const settlementOrder = (table: DocumentTable) => ({
-  totalPayment: (view: Statement) => orderOfPaid(table, view),
+  totalPayment: (view: DocumentFilter) => orderOfPaid(table, view, areAllOpen(view)),
   payable: (view: Statement) => neverNull(settlement(table, view).payable),
   paidInPeriod: (view: Statement) => neverNull(settlement(table, view).paidInPeriod),
   balance: (view: DocumentFilter) => orderOfBalance(table, view, areAllOpen(view)),

@@ -27,7 +27,7 @@ import { type Db, type OpenDatabase } from '../db/database';
 import { type Database } from '../db/schema';
 
 const TODAY = { asOf: '2026-07-01', today: '2026-07-01' };
-const LARGE = /Seq Scan on (invoices|expenses|payments|invoice_texts|expense_texts)\b/;
+const LARGE = /Seq Scan on (invoices|expenses|payments|invoice_states|expense_states|invoice_texts|expense_texts)\b/;
 const MANY = { limit: 50, offset: 0, total: 1_000_000 };
 const FEW = { limit: 50, offset: 0, total: 100 };
 

@@ -45,11 +45,13 @@ create index invoice_states_open on invoice_states (due_date, id) where until = 
 create index invoice_states_due on invoice_states (due_date, id, since, until) where status in ('pending', 'partial');
 create index invoice_states_balance on invoice_states (balance, id, since, until) where status in ('pending', 'partial');
 create index invoice_states_paid on invoice_states (paid, id, since, until, status) where status <> 'pending';
+create index invoice_states_partial on invoice_states (paid, id, since, until) where status = 'partial';
 create index invoice_states_since on invoice_states (since, project_id);
 create index expense_states_open on expense_states (due_date, id) where until = 'infinity' and status in ('pending', 'partial');
 create index expense_states_due on expense_states (due_date, id, since, until) where status in ('pending', 'partial');
 create index expense_states_balance on expense_states (balance, id, since, until) where status in ('pending', 'partial');
 create index expense_states_paid on expense_states (paid, id, since, until, status) where status <> 'pending';
+create index expense_states_partial on expense_states (paid, id, since, until) where status = 'partial';
 create index expense_states_since on expense_states (since, project_id);
 
 alter table invoice_states set (autovacuum_vacuum_scale_factor = 0.01, autovacuum_analyze_scale_factor = 0.01);

@@ -8,6 +8,7 @@ import {
   addVariationOrder,
 } from '../../testing/records/records';
 import { withApp } from '../../testing/apps/with-app';
+import { rebuildFigures } from '../kept-figures';
 
 const server = withApp();
 
@@ -86,6 +87,20 @@ test('reads a document as absent before its own day', async () => {
     [`/purchaseOrders/${order.uuid}/print`, '2026-04-10', '2026-04-09'],
   ] as const)
     expect([path, await status(path, day), await status(path, eve)]).toEqual([path, 200, 404]);
+});
+
+test('follows a payment that moves to another day, and one that is deleted', async () => {
+  const { api, march, read } = await datedProject();
+  const status = async (day: string) => (await read(`/invoices/${march.uuid}`, day)).data.status;
+  const payment = (await api.get(`/payments?invoice=${march.uuid}`)).body.data[0];
+  expect([await status('2026-05-04'), await status('2026-05-05')]).toEqual(['pending', 'partial']);
+
+  await api.put(`/payments/${payment.uuid}`, { payment_date: '2026-06-10', payment_amt: '400.00' });
+  expect([await status('2026-06-09'), await status('2026-06-10')]).toEqual(['pending', 'partial']);
+
+  await api.delete(`/payments/${payment.uuid}`);
+  expect(await status('2026-06-10')).toBe('pending');
+  expect(await rebuildFigures(server.db, true)).toEqual([]);
 });
 
 test('counts an advance as cash on its day, and the bill that it pays only from its own', async () => {

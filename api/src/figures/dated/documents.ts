@@ -38,8 +38,8 @@ const STATES = { invoices: 'invoice_states', expenses: 'expense_states' } as con
 const isStateOf = (day: Day | undefined) =>
   day === undefined ? sql`until = 'infinity'` : sql`since <= ${dayLiteral(day)} and until > ${dayLiteral(day)}`;
 
-/** The states of all documents on a past day, without the documents. */
-export const statesOf = (table: DocumentTable, day: Day): RawBuilder<unknown> =>
+/** The states of all documents, without the documents: on a past day, or the present ones. */
+export const statesOf = (table: DocumentTable, day?: Day): RawBuilder<unknown> =>
   sql`(select * from ${sql.table(STATES[table])} where ${isStateOf(day)}) states`;
 
 const joinState = (table: DocumentTable, day: Day | undefined) =>

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { statesOf } from '../../figures/dated/documents';
+import { type DocumentTable } from '../../figures/settlement';
 import { escapeLike } from '../../lists';
 import { type SearchTerms } from './search-terms';
 
@@ -30,13 +32,15 @@ export const byAmount = (columns: readonly string[], { amount }: SearchTerms): F
     : columns.map((column) => ({ rank: RANKS.exact, condition: sql`${sql.ref(column)} = ${amount}::numeric` }));
 
 /** Finds documents with this balance. RM. */
-export const byBalance = (table: string, { amount }: SearchTerms): Finder[] =>
+export const byBalance = (table: DocumentTable, { amount }: SearchTerms): Finder[] =>
   amount === undefined
     ? []
     : [
         {
           rank: RANKS.exact,
-          condition: sql`${sql.ref(`${table}.balance`)} = ${amount}::numeric and ${sql.ref(`${table}.status`)} in ('pending', 'partial')`,
+          condition: sql`${sql.ref(`${table}.id`)} = any(array(
+            select id from ${statesOf(table)} where balance = ${amount}::numeric and status in ('pending', 'partial')
+          ))`,
         },
       ];
 
