@@ -45,7 +45,8 @@ function orderOfPaid(table: DocumentTable, view: Statement, areOpen: boolean): S
 export const settlementOrder = (table: DocumentTable) => ({
   totalPayment: (view: DocumentFilter) => orderOfPaid(table, view, areAllOpen(view)),
   payable: (view: Statement) => neverNull(settlement(table, view).payable),
-  paidInPeriod: (view: Statement) => neverNull(settlement(table, view).paidInPeriod),
+  paidInPeriod: (view: DocumentFilter) =>
+    hasPeriod(view) ? neverNull(settlement(table, view).paidInPeriod) : orderOfPaid(table, view, areAllOpen(view)),
   balance: (view: DocumentFilter) => orderOfBalance(table, view, areAllOpen(view)),
   overdue: (view: DocumentFilter) => orderOfOverdue(table, view, areAllOpen(view)),
 });
