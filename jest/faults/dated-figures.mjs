@@ -1,13 +1,13 @@
 /** Mistakes in the figures as of a past day. */
 export const datedFigureFaults = [
   {
-    name: 'a write-off counts before its day',
+    name: 'a past day has the present state of a document',
     gate: 'dated figures',
     changes: [
       {
         file: 'api/src/figures/dated/documents.ts',
-        find: "const isOff = sql`${column('write_off_date')} <= ${dayLiteral(day)}`;",
-        replace: "const isOff = sql`${column('write_off_date')} is not null`;",
+        find: 'sql`since <= ${dayLiteral(day)} and until > ${dayLiteral(day)}`;',
+        replace: "sql`until = 'infinity'`;",
       },
     ],
   },
