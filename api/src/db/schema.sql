@@ -83,7 +83,12 @@ begin
   group by 1, 2
   order by 1, 2
   on conflict (project_id, month) do update set received = m.received + excluded.received, paid = m.paid + excluded.paid;
+end $$;
 
+CREATE FUNCTION apply_cash_weeks(before payments[], after payments[]) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+begin
   insert into project_weeks as w (week, project_id, received, paid)
   select date_trunc('week', payment_date::timestamp)::date as week, project_id,
     coalesce(sum(amount) filter (where direction = 'IN'), 0),
@@ -166,18 +171,23 @@ CREATE FUNCTION apply_expenses(before expenses[], after expenses[]) RETURNS void
     LANGUAGE plpgsql
     AS $$
 begin
-  -- What is billed on an order belongs to the order; the order's own trigger then renews the commitment.
-  perform 1 from purchase_orders where id in (select purchase_order_id from unnest(before || after)) order by id for update;
-
-  update purchase_orders set billed = purchase_orders.billed + change.billed, dc_note = purchase_orders.dc_note + change.dc_note
-  from (
-    select purchase_order_id, sum(total_expenses) as billed, sum(dc_note) as dc_note
-    from signed_expenses(before, after)
-    where purchase_order_id is not null
-    group by purchase_order_id
-    having sum(total_expenses) <> 0 or sum(dc_note) <> 0
-  ) change
-  where purchase_orders.id = change.purchase_order_id;
+  -- What is billed on an order belongs to the order; the order's own trigger then renews the commitment. A payment bills nothing,
+  -- and even an update of no row would fire that trigger.
+  if exists (
+    select from signed_expenses(before, after) where purchase_order_id is not null
+    group by purchase_order_id having sum(total_expenses) <> 0 or sum(dc_note) <> 0
+  ) then
+    perform 1 from purchase_orders where id in (select purchase_order_id from unnest(before || after)) order by id for update;
+    update purchase_orders set billed = purchase_orders.billed + change.billed, dc_note = purchase_orders.dc_note + change.dc_note
+    from (
+      select purchase_order_id, sum(total_expenses) as billed, sum(dc_note) as dc_note
+      from signed_expenses(before, after)
+      where purchase_order_id is not null
+      group by purchase_order_id
+      having sum(total_expenses) <> 0 or sum(dc_note) <> 0
+    ) change
+    where purchase_orders.id = change.purchase_order_id;
+  end if;
 
   insert into project_totals as t (
     project_id, expensed, expensed_without_order, expense_tax, expense_dc_notes, expense_retention, expense_write_offs, payable, expenses
@@ -608,6 +618,7 @@ begin
     perform renew_expense_states(array(select expense_id from unnest(before || after) where expense_id is not null));
   end if;
   perform apply_cash(before, after);
+  perform apply_cash_weeks(before, after);
   perform apply_payment_days(before, after);
   return null;
 end $$;
@@ -821,6 +832,7 @@ $$;
 CREATE FUNCTION states_of_expenses(ids bigint[]) RETURNS SETOF document_state
     LANGUAGE sql STABLE
     AS $$
+  with documents as materialized (select * from expenses where id = any (ids) and deleted_at is null)
   select e.id, e.project_id, c.day, coalesce(c.until, 'infinity'), e.due_date,
     case
       when e.write_off_date <= c.day then 'writeOff'
@@ -836,23 +848,23 @@ CREATE FUNCTION states_of_expenses(ids bigint[]) RETURNS SETOF document_state
     select id, day, lead(day) over days as until, row_number() over days = 1 as is_first, sum(paid) as paid_change, sum(write_off) as write_off_change,
       sum(sum(paid)) over days as paid, sum(sum(write_off)) over days as write_off
     from (
-      select id, invoice_date as day, 0.00 as paid, 0.00 as write_off from expenses where id = any (ids)
+      select id, invoice_date as day, 0.00 as paid, 0.00 as write_off from documents
       union all
-      select id, greatest(write_off_date, invoice_date), 0.00, write_off_amt from expenses where id = any (ids) and write_off_date is not null
+      select id, greatest(write_off_date, invoice_date), 0.00, write_off_amt from documents where write_off_date is not null
       union all
       select d.id, greatest(p.payment_date, d.invoice_date), p.payment_amt, 0.00
-      from payments p join expenses d on d.id = p.expense_id
-      where p.expense_id = any (ids) and p.deleted_at is null
+      from documents d join payments p on p.expense_id = d.id and p.deleted_at is null
     ) changes
     group by id, day
     window days as (partition by id order by day)
   ) c
-  join expenses e on e.id = c.id and e.deleted_at is null
+  join documents e on e.id = c.id
 $$;
 
 CREATE FUNCTION states_of_invoices(ids bigint[]) RETURNS SETOF document_state
     LANGUAGE sql STABLE
     AS $$
+  with documents as materialized (select * from invoices where id = any (ids) and deleted_at is null)
   select i.id, i.project_id, c.day, coalesce(c.until, 'infinity'), i.due_date,
     case
       when i.write_off_date <= c.day then 'writeOff'
@@ -866,18 +878,17 @@ CREATE FUNCTION states_of_invoices(ids bigint[]) RETURNS SETOF document_state
     select id, day, lead(day) over days as until, row_number() over days = 1 as is_first, sum(paid) as paid_change, sum(write_off) as write_off_change,
       sum(sum(paid)) over days as paid, sum(sum(write_off)) over days as write_off
     from (
-      select id, invoice_date as day, 0.00 as paid, 0.00 as write_off from invoices where id = any (ids)
+      select id, invoice_date as day, 0.00 as paid, 0.00 as write_off from documents
       union all
-      select id, greatest(write_off_date, invoice_date), 0.00, write_off_amt from invoices where id = any (ids) and write_off_date is not null
+      select id, greatest(write_off_date, invoice_date), 0.00, write_off_amt from documents where write_off_date is not null
       union all
       select d.id, greatest(p.payment_date, d.invoice_date), p.payment_amt, 0.00
-      from payments p join invoices d on d.id = p.invoice_id
-      where p.invoice_id = any (ids) and p.deleted_at is null
+      from documents d join payments p on p.invoice_id = d.id and p.deleted_at is null
     ) changes
     group by id, day
     window days as (partition by id order by day)
   ) c
-  join invoices i on i.id = c.id and i.deleted_at is null
+  join documents i on i.id = c.id
 $$;
 
 CREATE FUNCTION writer_slot() RETURNS smallint
@@ -2096,6 +2107,8 @@ CREATE INDEX expense_states_open ON expense_states USING btree (due_date, id) WH
 
 CREATE INDEX expense_states_paid ON expense_states USING btree (paid, id, since, until, status) WHERE (status <> 'pending'::text);
 
+CREATE INDEX expense_states_partial ON expense_states USING btree (paid, id, since, until) WHERE (status = 'partial'::text);
+
 CREATE INDEX expense_states_since ON expense_states USING btree (since, project_id);
 
 CREATE INDEX expense_texts_search ON expense_texts USING gin (texts gin_trgm_ops) WITH (fastupdate=off);
@@ -2141,6 +2154,8 @@ CREATE INDEX invoice_states_due ON invoice_states USING btree (due_date, id, sin
 CREATE INDEX invoice_states_open ON invoice_states USING btree (due_date, id) WHERE ((until = 'infinity'::date) AND (status = ANY (ARRAY['pending'::text, 'partial'::text])));
 
 CREATE INDEX invoice_states_paid ON invoice_states USING btree (paid, id, since, until, status) WHERE (status <> 'pending'::text);
+
+CREATE INDEX invoice_states_partial ON invoice_states USING btree (paid, id, since, until) WHERE (status = 'partial'::text);
 
 CREATE INDEX invoice_states_since ON invoice_states USING btree (since, project_id);
 
