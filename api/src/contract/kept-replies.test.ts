@@ -131,7 +131,7 @@ test('shows every write of the API at once', async () => {
   expect(before.get('/projects')).toContain('Renamed manager');
 }, 300_000);
 
-test('never gives a manager what was kept for an owner, nor for another manager', async () => {
+test('keeps the replies of an owner and of each manager apart', async () => {
   const world = await enter();
   const { BUSINESS_OWNER: owner, PROJECT_MANAGER: manager } = world.callers;
   const foreign = await addSide(world.callers.SUPER_ADMIN, 'Canary', [owner.user.id]);

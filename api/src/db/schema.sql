@@ -171,8 +171,8 @@ CREATE FUNCTION apply_expenses(before expenses[], after expenses[]) RETURNS void
     LANGUAGE plpgsql
     AS $$
 begin
-  -- What is billed on an order belongs to the order; the order's own trigger then renews the commitment. A payment bills nothing,
-  -- and even an update of no row would fire that trigger.
+  -- An order stores the amount billed on it, and its trigger then renews the commitment. A payment bills nothing, so the order is
+  -- left alone: even an update of no row would fire that trigger.
   if exists (
     select from signed_expenses(before, after) where purchase_order_id is not null
     group by purchase_order_id having sum(total_expenses) <> 0 or sum(dc_note) <> 0

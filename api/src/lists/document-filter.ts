@@ -90,9 +90,9 @@ function stateFor(filter: DocumentFilter, isPastDay: boolean, page?: SortOfPage)
 }
 
 /**
- * Replaces the table of a list: as of a past day by the documents of that day, and where only open documents are
- * listed, or sorted by what is paid or owed, by one whose states have an index for it. Undefined when the table itself
- * will do.
+ * Replaces the table of a list. As of a past day these are the documents of that day. A list of open documents, or one
+ * sorted by the amount paid or owed, joins their states, which have the indexes. Undefined when the table itself
+ * suffices.
  */
 export function documentsOf(table: DocumentTable, filter: DocumentFilter, page?: SortOfPage) {
   const day = isPast(filter.asOf, filter) ? filter.asOf : undefined;

@@ -97,7 +97,8 @@ create table project_weeks (
 ) with (fillfactor = 85);
 create index project_weeks_week on project_weeks (week);
 
--- With these gone, what was paid is in no index of the document, so that PostgreSQL renews the row alone, if its page has room.
+-- These are the indexes with the amount paid. Without them a payment changes no index of the document: if the page has room,
+-- PostgreSQL writes the row alone.
 drop index invoices_open, invoices_paid, invoices_open_paid, invoices_open_balance, invoices_written_off;
 drop index expenses_open, expenses_paid, expenses_open_paid, expenses_open_balance, expenses_written_off;
 alter table invoices set (fillfactor = 85);

@@ -1,7 +1,7 @@
 -- The state of each live invoice and expense from day to day, and what each day changed in their sums.
 
--- The states that documents come to: one from the document's day on, and one from each day of a payment or write-off. What is
--- dated before the document counts from its day.
+-- The states of documents, computed from their payments: one from the document's day on, and one from each day of a payment or
+-- write-off. A payment dated before its document counts from the document's day.
 create or replace function states_of_invoices(ids bigint[]) returns setof document_state language sql stable as $$
   with documents as materialized (select * from invoices where id = any (ids) and deleted_at is null)
   select i.id, i.project_id, c.day, coalesce(c.until, 'infinity'), i.due_date,

@@ -8,5 +8,5 @@ export type SumsVersion = { checksum: string; recounts: boolean };
 export const SUMS_VERSIONS: readonly SumsVersion[] = [
   { checksum: 'b6b5732bedf10a32966b797b7766b8c760be0a3867f6bf234d25efa29c7d7188', recounts: false },
   { checksum: 'fd95e86a802232144aeda309f02072f0063eca1c9781b58e239d720f18f9f1cf', recounts: true },
-  { checksum: '0f69c94d641897f31001dec02e7b5521bde9b612a2061eb46826c585e49e3e37', recounts: false },
+  { checksum: '8a08a28ee7fdfb4c06d06c301c3a06e7a65e45fbe21b5d1b3ab895252485a160', recounts: false },
 ];

@@ -11,9 +11,9 @@ type StateColumn = 'paid_total' | 'write_off_amt' | 'write_off_date' | 'write_of
 /** `day` is a past day, or undefined for the present state of all documents. */
 type Reading = {
   day: Day | undefined;
-  /** Whether what depends on payments and write-offs is read; sorting by the state's due date can use its index. */
+  /** For the columns that depend on payments and write-offs. `hasDueDate` sorts by the due date through the state's index. */
   state?: { hasDueDate: boolean } | undefined;
-  /** Whether only what was written off by then is read: so many fewer that they have an index. */
+  /** Whether only documents written off by that day are read; they are few and have an index. */
   isWrittenOff?: boolean;
 };
 
