@@ -1,12 +1,14 @@
 import { accountCodeSchema } from '../accounting/account-code';
-import { DEFAULT_COUNTRY } from '../constants';
+import { DEFAULT_COUNTRY, DEFAULT_RETENTION_PERCENT } from '../constants';
+import { expenseSchema } from '../documents/expense';
 import { countries } from '../parties/countries';
 import { clientSchema } from '../parties/client';
 import { ORGANISATION_TYPE_NAMES, organisationSchema } from '../parties/organisation';
+import { DEFAULT_PROJECT_STATUS, PROJECT_STATUSES, projectSchema } from '../project';
 import { externalKeyField, importFields, type ImportField, type ImportWords } from './import-field';
 
 /** Kinds of records that can be imported, in the order in which a cut-over needs them. docs/domain/imports.md */
-export const IMPORT_ENTITIES = ['account_code', 'client', 'organisation'] as const;
+export const IMPORT_ENTITIES = ['account_code', 'client', 'organisation', 'project', 'expense'] as const;
 
 export type ImportEntity = (typeof IMPORT_ENTITIES)[number];
 
@@ -15,9 +17,14 @@ export const IMPORT_ENTITY_NAMES: Readonly<Record<ImportEntity, string>> = {
   account_code: 'Account codes',
   client: 'Clients',
   organisation: 'Organisations',
+  project: 'Projects',
+  expense: 'Expenses',
 };
 
 const words = (example: string, ...synonyms: string[]): ImportWords => ({ example, synonyms });
+
+const money = (example: string, ...synonyms: string[]): ImportWords => ({ example, synonyms, kind: 'amount' });
+const date = (example: string, ...synonyms: string[]): ImportWords => ({ example, synonyms, kind: 'day' });
 
 const ADDRESS = {
   tel_no: { ...words('03-2161 8888', 'Tel', 'Tel No', 'Telephone', 'Phone No', 'Telefon'), hasDigits: true },
@@ -80,6 +87,52 @@ const BUILDERS: Readonly<Record<ImportEntity, () => ImportField[]>> = {
       brn: { ...words('', 'Business Registration No'), hasDigits: true },
       sst_no: words('', 'SST', 'SST Registration No', 'No SST'),
       msic_code: { ...words('', 'MSIC'), hasDigits: true },
+    }),
+  project: () =>
+    importFields(projectSchema, {
+      name: words('Menara Seri', 'Project', 'Project Name', 'Nama', 'Nama Projek', 'Projek'),
+      status: {
+        ...words('On Going', 'Project Status'),
+        kind: 'choice',
+        fallback: DEFAULT_PROJECT_STATUS,
+        choices: PROJECT_STATUSES.map((value) => ({ value, names: [value] })),
+      },
+      client_name: { ...words('Seri Maju Sdn Bhd', 'Client Name', 'Customer', 'Pelanggan'), kind: 'reference' },
+      end_customer: words('', 'End Client', 'Pelanggan Akhir'),
+      project_managers: {
+        ...words('aisyah@example.com', 'Project Manager', 'PM', 'Manager', 'Pengurus Projek'),
+        kind: 'reference',
+      },
+      contract_sum: money('1060000.00', 'Contract Amount', 'Contract Value', 'Nilai Kontrak'),
+      variation_order: money('', 'VO', 'VO Amount'),
+      omission_value: money('', 'Omission', 'Omission Value'),
+      budget: money('', 'Cost Budget', 'Bajet'),
+      contingency_amt: money('', 'Contingency'),
+      retention_percent: { ...money('5', 'Retention %', 'Peratus Tahanan'), fallback: DEFAULT_RETENTION_PERCENT },
+      retention: money('', 'Retention Limit', 'Tahanan'),
+      start_date: date('2026-01-01', 'Start', 'Commencement Date', 'Tarikh Mula'),
+      end_date: date('2026-12-31', 'End', 'Completion Date', 'Tarikh Siap'),
+      schedule: words('', 'Service', 'Scope', 'Skop'),
+      remarks: words('', 'Remark', 'Notes', 'Catatan'),
+    }),
+  expense: () =>
+    importFields(expenseSchema, {
+      project_uuid: { ...words('P-0001', 'Project Code', 'Project Name', 'Projek', 'Job'), kind: 'reference' },
+      contractor_uuid: {
+        ...words('Bina Jaya Enterprise', 'Supplier', 'Vendor', 'Creditor', 'Pembekal', 'Kontraktor'),
+        kind: 'reference',
+      },
+      purchase_order_uuid: { ...words('', 'PO', 'PO No', 'Order No', 'No PO'), kind: 'reference' },
+      ref_no: words('INV-1001', 'Bill No', 'Invoice No', 'Reference', 'Doc No', 'No Rujukan', 'No Invois'),
+      invoice_date: date('2026-06-30', 'Date', 'Bill Date', 'Doc Date', 'Tarikh', 'Tarikh Invois'),
+      date_received: date('', 'Received', 'Received Date', 'Tarikh Terima'),
+      due_date: date('', 'Due', 'Tarikh Akhir'),
+      invoice_amt: money('1250.00', 'Amount', 'Bill Amount', 'Amount Before Tax', 'Jumlah', 'Amaun'),
+      tax_amt: money('', 'Tax', 'SST Amount', 'Cukai'),
+      dc_note: money('', 'Debit Note', 'Credit Note', 'DC Note'),
+      retention_amt: money('', 'Retention', 'Tahanan'),
+      account_code_uuid: { ...words('6100', 'Account', 'Account No', 'Kod Akaun'), kind: 'reference' },
+      description: words('', 'Particulars', 'Details', 'Keterangan'),
     }),
 };
 

@@ -12,12 +12,12 @@ export const ACCOUNT_CODES: Importable = {
   permission: 'finance_account_code.create',
   keyOf: ({ code }) => code,
   findByKeys: byColumn('account_codes', 'code'),
-  read: async (db, uuid) => formOf(accountCodeSchema, await findAccountCode(db, uuid)),
+  read: async ({ db }, uuid) => formOf(accountCodeSchema, await findAccountCode(db, uuid)),
   create: createAccountCode,
   update: (context, uuid, body) => updateAccountCode(context, uuid, body, undefined),
   remove: (context, uuid) => deleteAccountCode(context, uuid, undefined),
   references: {
-    parent_id: async (db, code) => {
+    parent_id: async ({ db }, code) => {
       const id = await numberOfCode(db, code);
       return id === undefined ? { problem: `Group ${code} does not exist. Put it above this row.` } : { id };
     },

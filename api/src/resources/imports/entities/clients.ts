@@ -12,7 +12,7 @@ export const CLIENTS: Importable = {
   permission: 'client.create',
   keyOf: ({ name }) => name,
   findByKeys: byColumn('clients', 'name'),
-  read: async (db, uuid) => {
+  read: async ({ db }, uuid) => {
     const found = await findClientRecord(db, uuid);
     return found?.deleted_at ? undefined : formOf(clientSchema, found);
   },

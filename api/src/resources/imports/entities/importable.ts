@@ -13,7 +13,10 @@ export type CellBody = Record<string, string | number | null>;
 type Made = Promise<{ uuid: string } | undefined>;
 
 /** The record that a text of a file means, or the problem with it. */
-export type Referred = { id: number | string } | { problem: string };
+export type Referred = { id: number | string | readonly string[] } | { problem: string };
+
+/** Finds the record that a text of a file means. */
+export type Find = (context: Context, text: string) => Promise<Referred>;
 
 /** How rows become records: the use cases of the forms, and the keys by which a row finds its record. */
 export type Importable = {
@@ -26,12 +29,14 @@ export type Importable = {
   /** Live records with one of these keys, which are in lower case. */
   findByKeys: (db: Db, keys: readonly string[]) => Promise<readonly { key: string; uuid: string }[]>;
   /** A live record as the form has it. */
-  read: (db: Db, uuid: string) => Promise<Body | undefined>;
+  read: (context: Context, uuid: string) => Promise<Body | undefined>;
   create: (context: Context, body: never) => Made;
   update: (context: Context, uuid: string, body: never) => Promise<unknown>;
   remove: (context: Context, uuid: string) => Promise<unknown>;
   /** By field: finds the record that a text means. */
-  references?: Readonly<Record<string, (db: Db, text: string, context: Context) => Promise<Referred>>>;
+  references?: Readonly<Record<string, Find>>;
+  /** Fields that the use case fills when they are empty: an empty cell changes nothing. */
+  defaulted?: readonly string[];
   /** Fields whose sums the user compares with those of the old system. */
   totals?: readonly string[];
 };

@@ -12,7 +12,7 @@ export const ORGANISATIONS: Importable = {
   permission: 'contractor.create',
   keyOf: ({ name }) => name,
   findByKeys: byColumn('organisations', 'name'),
-  read: async (db, uuid) => formOf(organisationSchema, await findOrganisation(db, uuid)),
+  read: async ({ db }, uuid) => formOf(organisationSchema, await findOrganisation(db, uuid)),
   create: createOrganisation,
   update: (context, uuid, body) => updateOrganisation(context, uuid, body, undefined),
   remove: (context, uuid) => deleteOrganisation(context, uuid, undefined),

@@ -44,9 +44,10 @@ test('keeps row numbers, leaves out empty rows and ticks off totals', () => {
 test.each([false, true])('reads dates, numbers and formulas of a workbook as their values (1904: %s)', (date1904) => {
   const serial = 46204 - (date1904 ? 1462 : 0);
   const formula = { t: 'n', v: 12.5, f: 'SUM(1,2)' };
+  const percent = { t: 'n', v: 0.055, z: '0.0%' };
   const rows = [
-    ['Name', 'Day', 'Amount', 'Ok'],
-    ['A', { t: 'n', v: serial, z: 'mm/dd/yy' }, formula, true],
+    ['Name', 'Day', 'Amount', 'Rate', 'Ok'],
+    ['A', { t: 'n', v: serial, z: 'mm/dd/yy' }, formula, percent, true],
   ];
   const table = readTable(
     workbook(rows, (book) => (book.Workbook = { WBProps: { date1904 } })),
@@ -54,7 +55,7 @@ test.each([false, true])('reads dates, numbers and formulas of a workbook as the
     {},
   );
 
-  expect(cellsOf(table)).toEqual([['A', '2026-07-01', 12.5, 'TRUE']]);
+  expect(cellsOf(table)).toEqual([['A', '2026-07-01', 12.5, 5.5, 'TRUE']]);
   expect(table.source.is1904).toBe(date1904);
 });
 

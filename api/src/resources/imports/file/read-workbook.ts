@@ -60,8 +60,9 @@ const { is_date: isDateFormat, parse_date_code: dateOf } = SSF as {
   parse_date_code: (serial: number, options: { date1904: boolean }) => { y: number; m: number; d: number } | null;
 };
 
-// A cell with the format of a date is that day, whatever order its format shows.
+// A cell with the format of a date is that day, whatever order its format shows; one of a percentage is its percent.
 function numberOf(value: number, format: string | number | undefined, is1904: boolean): ImportCell {
+  if (String(format).includes('%')) return Number((value * 100).toPrecision(15));
   if (format === undefined || !isDateFormat(String(format))) return value;
   const date = dateOf(value, { date1904: is1904 });
   if (!date) return value;

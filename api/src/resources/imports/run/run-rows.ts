@@ -64,7 +64,7 @@ async function write(context: Context, importable: Importable, row: PreparedRow)
     const made = await importable.create(context, parse(importable.schema, body) as never);
     return { result: 'created', record: made?.uuid ?? null, changes: [] };
   }
-  const before = await importable.read(context.db, record);
+  const before = await importable.read(context, record);
   if (!before)
     throw new RowRefused(ofRow('The record was deleted since it was imported. Restore it or leave the row out.'));
   if (row.known?.row_hash === hashOf(row.body)) return { result: 'unchanged', record, changes: [] };
@@ -81,11 +81,14 @@ function recordOf({ known, matches, key }: PreparedRow) {
 // Fields without a column keep their value.
 async function change(
   context: Context,
-  { schema, update }: Importable,
+  { schema, update, defaulted = [] }: Importable,
   { record, before, body }: { record: string; before: Body; body: Body },
 ): Promise<Written> {
-  const after: Body = parse(schema, { ...before, ...body });
-  const changes = Object.keys(body)
+  const stated = Object.fromEntries(
+    Object.entries(body).filter(([field, value]) => value !== null || !defaulted.includes(field)),
+  );
+  const after: Body = parse(schema, { ...before, ...stated });
+  const changes = Object.keys(stated)
     .filter((field) => JSON.stringify(after[field] ?? null) !== JSON.stringify(before[field] ?? null))
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }) as ImportChange);
   if (changes.length > 0) await update(context, record, after as never);
@@ -98,7 +101,7 @@ async function withReferences(context: Context, { references = {} }: Importable,
   for (const [field, find] of Object.entries(references)) {
     const text = body[field];
     if (text === null || text === undefined) continue;
-    const referred = await find(context.db, String(text), context);
+    const referred = await find(context, String(text));
     if ('problem' in referred) problems[field] = [referred.problem];
     else found[field] = referred.id;
   }

@@ -49,7 +49,7 @@ async function undoRow(context: Context, importable: Importable, row: ImportRow)
 
 async function restoreFields(context: Context, { schema, read, update }: Importable, { record, changes }: ImportRow) {
   const uuid = record ?? '';
-  const present = await read(context.db, uuid);
+  const present = await read(context, uuid);
   const isChanged = changes.some(
     ({ field, after }) => JSON.stringify(present?.[field] ?? null) !== JSON.stringify(after),
   );
