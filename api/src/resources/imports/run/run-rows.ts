@@ -3,6 +3,7 @@ import { inSavepoint } from '../../../db/transaction/in-savepoint';
 import { type Context } from '../../../http/request/context';
 import { type Body, type CellBody, type Importable, ofRow } from '../entities/importable';
 import { hashOf } from './read-row';
+import { rememberFound } from './remember-found';
 import { messagesOf } from './row-messages';
 import { type PreparedRow } from './prepare-rows';
 
@@ -37,9 +38,10 @@ export async function runRows(
   onRow: () => void,
 ): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = [];
+  const remembering = rememberFound(importable);
   for (const row of rows) {
     onRow();
-    outcomes.push(await runRow(context, importable, row));
+    outcomes.push(await runRow(context, remembering, row));
   }
   return outcomes;
 }
