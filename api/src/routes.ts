@@ -10,6 +10,7 @@ import { dashboardRoutes } from './resources/dashboards/routes';
 import { endCustomerRoutes } from './resources/end-customers/routes';
 import { expenseRoutes } from './resources/expenses/routes';
 import { impersonationRoutes } from './resources/impersonation/routes';
+import { importRoutes } from './resources/imports/routes';
 import { invoiceRoutes } from './resources/invoices/routes';
 import { moveRoutes } from './resources/moves/routes';
 import { outboxRoutes } from './resources/outbox/routes';
@@ -41,6 +42,7 @@ export const RESOURCES: readonly ((app: App, config: Config) => void)[] = [
   expenseRoutes,
   exportRoutes,
   impersonationRoutes,
+  importRoutes,
   invoiceRoutes,
   moveRoutes,
   outboxRoutes,

@@ -24,6 +24,7 @@ import { newFollower } from './registry/follow-central';
 import { publishImage } from './registry/publish-image';
 import { hostFactsIn } from './registry/registry-inputs';
 import { haltingOf, REGISTRY_PRODUCT } from './registry/registry-product';
+import { startImportRunner } from './resources/imports/run/import-runner';
 import { hasUsers } from './resources/users/has-users.queries';
 import { secretKeyOf } from './secrets/secret-key';
 import { welcome } from './welcome';
@@ -65,10 +66,14 @@ async function start() {
     : startReleaseMonitor(database.db, [haltingOf(config)], clock, app.log);
   const stopAuditTrail = await startAuditTrail(database, config, auditKeys, clock, app.log);
   const stopMailSender = startMailSender(database.db, config, clock);
+  const stopImports = startImportRunner(database.db, {
+    clock,
+    report: (err) => app.log.error({ err }, 'an import has failed'),
+  });
   const stopCommands = await takeCommands({ config, database, clock, log: app.log });
   endOnSignals(drainSeconds * 1000, async () => {
     await drainAndClose(app, lifecycle, drainSeconds * 1000);
-    await Promise.all([stopMailSender(), stopLooking(), stopAuditTrail(), stopCommands()]);
+    await Promise.all([stopMailSender(), stopLooking(), stopAuditTrail(), stopImports(), stopCommands()]);
     stopRemovingExpired();
     await database.close();
     if (metrics) await metrics.close();

@@ -54,8 +54,8 @@ afterAll(async () => {
 
 type Route = { name: string; method: 'GET' | 'POST' | 'PUT' | 'DELETE'; template: string; operation: Operation };
 
-// One streams; the other takes files and has its own test.
-const ELSEWHERE = ['GET /remotes/events', 'POST /organisations/uploadLogo/{id}'];
+// One streams; the others take files and have their own tests.
+const ELSEWHERE = ['GET /remotes/events', 'POST /organisations/uploadLogo/{id}', 'POST /imports'];
 
 async function routes(): Promise<Route[]> {
   const { paths } = await readDescription(app);

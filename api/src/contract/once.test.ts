@@ -29,6 +29,7 @@ const WITHOUT_KEY: Readonly<Record<string, string>> = {
   'POST /user/second-factor/off': 'removes what is there',
   'POST /user/passkeys/{id}/removal': 'removes what is there',
   'POST /organisations/uploadLogo/{id}': 'replaces the logo',
+  'POST /imports': 'an upload creates no record, and each is listed in the history',
   'POST /remotes/events': 'figures of browsers, of which some may be lost or repeated',
   'POST /remotes/{name}/releases': 'the same release again is recognised by its bytes',
   'POST /remotes/{name}/environments/{env}/selection': 'the same release again is what is selected already',

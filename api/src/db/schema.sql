@@ -1,4 +1,4 @@
--- After 0048-party-identity.sql: what an empty database starts with. Written by `npm run schema`.
+-- After 0049-imports.sql: what an empty database starts with. Written by `npm run schema`.
 
 -- A function may name a table that is made below it.
 SET LOCAL check_function_bodies = false;
@@ -1147,6 +1147,79 @@ CREATE TABLE idempotency_keys (
     CONSTRAINT idempotency_keys_key_check CHECK (((length(key) >= 1) AND (length(key) <= 200)))
 );
 
+CREATE TABLE import_files (
+    job_id bigint NOT NULL,
+    bytes bytea NOT NULL
+);
+
+CREATE TABLE import_jobs (
+    id bigint NOT NULL,
+    uuid uuid DEFAULT gen_random_uuid() NOT NULL,
+    entity text NOT NULL,
+    user_id bigint NOT NULL,
+    real_user_id bigint,
+    file_name text NOT NULL,
+    sha256 text NOT NULL,
+    source jsonb NOT NULL,
+    columns jsonb NOT NULL,
+    mapping jsonb NOT NULL,
+    status text DEFAULT 'uploaded'::text NOT NULL,
+    row_count integer NOT NULL,
+    counts jsonb,
+    totals jsonb DEFAULT '[]'::jsonb NOT NULL,
+    reason text,
+    message text,
+    created_at timestamp with time zone NOT NULL,
+    committed_at timestamp with time zone,
+    task text,
+    claim uuid,
+    claimed_until timestamp with time zone,
+    progress integer DEFAULT 0 NOT NULL,
+    is_cancelled boolean DEFAULT false NOT NULL,
+    CONSTRAINT import_jobs_file_name_check CHECK ((length(file_name) <= 200)),
+    CONSTRAINT import_jobs_status_check CHECK ((status = ANY (ARRAY['uploaded'::text, 'mapped'::text, 'checked'::text, 'committed'::text, 'undone'::text]))),
+    CONSTRAINT import_jobs_task_check CHECK ((task = ANY (ARRAY['check'::text, 'commit'::text, 'undo'::text])))
+);
+
+ALTER TABLE import_jobs ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME import_jobs_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE import_keys (
+    entity text NOT NULL,
+    source text NOT NULL,
+    key text NOT NULL,
+    record_uuid uuid NOT NULL,
+    row_hash text NOT NULL,
+    CONSTRAINT import_keys_source_check CHECK ((source = ANY (ARRAY['external'::text, 'natural'::text])))
+);
+
+CREATE TABLE import_mappings (
+    user_id bigint NOT NULL,
+    entity text NOT NULL,
+    signature text NOT NULL,
+    mapping jsonb NOT NULL,
+    updated_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE import_rows (
+    job_id bigint NOT NULL,
+    row_no integer NOT NULL,
+    cells jsonb NOT NULL,
+    is_left_out boolean DEFAULT false NOT NULL,
+    result text,
+    record_uuid uuid,
+    messages jsonb DEFAULT '{}'::jsonb NOT NULL,
+    warnings jsonb DEFAULT '{}'::jsonb NOT NULL,
+    changes jsonb DEFAULT '[]'::jsonb NOT NULL,
+    CONSTRAINT import_rows_result_check CHECK ((result = ANY (ARRAY['created'::text, 'updated'::text, 'unchanged'::text, 'error'::text])))
+);
+
 CREATE TABLE invoice_states OF document_state (
     id NOT NULL,
     project_id NOT NULL,
@@ -1814,6 +1887,8 @@ SELECT pg_catalog.setval('end_customers_id_seq', 1, false);
 
 SELECT pg_catalog.setval('expenses_id_seq', 1, false);
 
+SELECT pg_catalog.setval('import_jobs_id_seq', 1, false);
+
 SELECT pg_catalog.setval('invoices_id_seq', 1, false);
 
 SELECT pg_catalog.setval('mails_id_seq', 1, false);
@@ -1921,6 +1996,24 @@ ALTER TABLE ONLY expenses
 
 ALTER TABLE ONLY idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, route, key);
+
+ALTER TABLE ONLY import_files
+    ADD CONSTRAINT import_files_pkey PRIMARY KEY (job_id);
+
+ALTER TABLE ONLY import_jobs
+    ADD CONSTRAINT import_jobs_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY import_jobs
+    ADD CONSTRAINT import_jobs_uuid_key UNIQUE (uuid);
+
+ALTER TABLE ONLY import_keys
+    ADD CONSTRAINT import_keys_pkey PRIMARY KEY (entity, source, key);
+
+ALTER TABLE ONLY import_mappings
+    ADD CONSTRAINT import_mappings_pkey PRIMARY KEY (user_id, entity, signature);
+
+ALTER TABLE ONLY import_rows
+    ADD CONSTRAINT import_rows_pkey PRIMARY KEY (job_id, row_no);
 
 ALTER TABLE ONLY invoice_states
     ADD CONSTRAINT invoice_states_pkey PRIMARY KEY (id, since);
@@ -2163,6 +2256,12 @@ CREATE INDEX expenses_written_off ON expenses USING btree (write_off_date, id) I
 CREATE INDEX expenses_written_off_created ON expenses USING btree (created_at, id) WHERE ((deleted_at IS NULL) AND (write_off_date IS NOT NULL));
 
 CREATE INDEX idempotency_keys_created ON idempotency_keys USING btree (created_at);
+
+CREATE INDEX import_jobs_created_at ON import_jobs USING btree (created_at DESC, id DESC);
+
+CREATE INDEX import_jobs_waiting ON import_jobs USING btree (id) WHERE (task IS NOT NULL);
+
+CREATE INDEX import_keys_record_uuid ON import_keys USING btree (record_uuid);
 
 CREATE INDEX invoice_states_balance ON invoice_states USING btree (balance, id, since, until) WHERE (status = ANY (ARRAY['pending'::text, 'partial'::text]));
 
@@ -2480,6 +2579,21 @@ ALTER TABLE ONLY expenses
 
 ALTER TABLE ONLY idempotency_keys
     ADD CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+ALTER TABLE ONLY import_files
+    ADD CONSTRAINT import_files_job_id_fkey FOREIGN KEY (job_id) REFERENCES import_jobs(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY import_jobs
+    ADD CONSTRAINT import_jobs_real_user_id_fkey FOREIGN KEY (real_user_id) REFERENCES users(id);
+
+ALTER TABLE ONLY import_jobs
+    ADD CONSTRAINT import_jobs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+ALTER TABLE ONLY import_mappings
+    ADD CONSTRAINT import_mappings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+ALTER TABLE ONLY import_rows
+    ADD CONSTRAINT import_rows_job_id_fkey FOREIGN KEY (job_id) REFERENCES import_jobs(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY invoice_texts
     ADD CONSTRAINT invoice_texts_id_fkey FOREIGN KEY (id) REFERENCES invoices(id) ON DELETE CASCADE;

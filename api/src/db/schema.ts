@@ -3,6 +3,7 @@ import { type AccountsTables } from './schema/accounts';
 import { type AuditTables } from './schema/audit';
 import { type DocumentsTables } from './schema/documents';
 import { type FiguresTables } from './schema/figures';
+import { type ImportsTables } from './schema/imports';
 import { type PartiesTables } from './schema/parties';
 import { type PeopleTables } from './schema/people';
 import { type ProjectsTables } from './schema/projects';
@@ -14,6 +15,7 @@ export type Database = AccountsTables &
   AuditTables &
   DocumentsTables &
   FiguresTables &
+  ImportsTables &
   MigrationsTables &
   PartiesTables &
   PeopleTables &

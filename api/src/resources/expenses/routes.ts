@@ -10,10 +10,10 @@ import {
 import { type App } from '../../http/request/fastify-types';
 import { created, one } from '../../http/openapi/openapi-replies';
 import { resource } from '../../http/routes/resource';
-import { deleteDocument } from '../documents/change-document';
 import { readDocument } from '../documents/lock-document';
-import { refuseDeletion } from '../documents/settled';
+
 import { createExpense } from './create-expense';
+import { deleteExpense } from './delete-expense';
 import { detailsOfExpense } from './expenses.queries';
 import { isRefNoTaken } from './is-ref-no-taken';
 import { EXPENSES } from './list/expense-list.queries';
@@ -82,7 +82,7 @@ export function expenseRoutes(app: App) {
   /**
    * Deletes an expense, {uuid, name}; 409 when it is paid, written off or exported. states-and-deletions.md#deletions
    */
-  remove(deleteDocument('expenses', (expense) => refuseDeletion('expense', expense)));
+  remove(deleteExpense);
 
   /** Expenses of one project. docs/domain/expenses.md */
   ofProject('ListedExpense', EXPENSES);

@@ -1,6 +1,7 @@
 import { ROLES } from '@siteledger/shared-lib/domain';
 import { hashToken } from '../../secrets/token-hash';
 import { DOCUMENT_CALLS } from './document-calls';
+import { IMPORT_CALLS } from './import-calls';
 import { REGISTRY_CALLS } from './registry-calls';
 import { SECOND_FACTOR_CALLS } from './second-factor-calls';
 import { type At, type CallOf } from './call-of';
@@ -43,6 +44,7 @@ async function ownView({ caller, db }: At, name = view.name) {
 /** A valid call of every route that takes more than its own path. */
 const CALLS: Readonly<Record<string, CallOf>> = {
   ...DOCUMENT_CALLS,
+  ...IMPORT_CALLS,
   ...REGISTRY_CALLS,
   ...SECOND_FACTOR_CALLS,
   'POST /login': ({ world: { staff } }) => ({ path: '/login', body: { email: staff.user.email, password: PASSWORD } }),

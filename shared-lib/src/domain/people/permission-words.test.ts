@@ -27,6 +27,7 @@ test('tells a role that grants less by fewer or narrower words', () => {
 
   expect(admin.filter((words) => !owner.includes(words))).toEqual([
     'Manage account codes',
+    'Import records from Excel and CSV',
     'Manage users and their roles',
     'Manage remotes',
   ]);

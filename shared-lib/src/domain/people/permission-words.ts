@@ -21,6 +21,7 @@ const SUBJECTS: readonly Subject[] = [
   [['writeoff.manage', 'Write off invoices and expenses']],
   [['export.accounting', 'Export to the accounting software']],
   [['audit.view', 'View the audit trail']],
+  [['import.manage', 'Import records from Excel and CSV']],
   [['member', 'Manage users and their roles']],
   [
     ['remote.publish', 'Manage remotes and issue publish tokens'],

@@ -39,6 +39,7 @@ const SINGLE = [
   'remote.manage',
   'remote.publish',
   'audit.view',
+  'import.manage',
 ] as const;
 
 type Wildcard = keyof typeof GROUPS;
@@ -71,7 +72,7 @@ const OWNER: readonly Permission[] = [
   'export.accounting',
   'audit.view',
 ];
-const ADMIN: readonly Permission[] = [...OWNER, 'finance_account_code.*', 'member', 'remote.manage'];
+const ADMIN: readonly Permission[] = [...OWNER, 'finance_account_code.*', 'member', 'import.manage', 'remote.manage'];
 
 const GRANTS: Record<RoleId, readonly Permission[]> = {
   [ROLES.SUPER_ADMIN]: [...ADMIN, 'remote.publish', 'impersonate'],

@@ -31,6 +31,7 @@ export const isStated = (call: string, field: string) =>
 /** Routes whose body is not read back from a record, and the tests that cover them. */
 export const STORED_ELSEWHERE: readonly (readonly [calls: RegExp, tests: string])[] = [
   [/^(?:POST|PUT) \/remotes\//, 'api/src/registry and the gate "contract"'],
+  [/^(?:POST|PUT) \/imports\//, 'api/src/resources/imports'],
   [/^POST \/move\//, 'api/src/resources/moves'],
   [/^POST \/(?:login$|refresh$|logout$)/, 'api/src/resources/session'],
   [/^POST \/(?:forgot|reset)-password$/, 'api/src/resources/password-reset'],

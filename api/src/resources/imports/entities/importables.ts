@@ -1,0 +1,16 @@
+import { type ImportEntity } from '@siteledger/shared-lib/domain';
+import { ACCOUNT_CODES } from './account-codes';
+import { CLIENTS } from './clients';
+import { EXPENSES } from './expenses';
+import { type Importable } from './importable';
+import { ORGANISATIONS } from './organisations';
+import { PROJECTS } from './projects';
+
+/** How each kind of record is imported; add new ones here and to `IMPORT_ENTITIES`. */
+export const IMPORTABLES: Readonly<Record<ImportEntity, Importable>> = {
+  account_code: ACCOUNT_CODES,
+  client: CLIENTS,
+  organisation: ORGANISATIONS,
+  project: PROJECTS,
+  expense: EXPENSES,
+};

@@ -1,0 +1,44 @@
+import { sql, type RawBuilder } from 'kysely';
+import { type Db } from '../../../db/database';
+import { projectScope } from '../../../http/request/project-scope.queries';
+import { type Find, type Referred } from './importable';
+
+type Found = { uuid: string };
+
+function onlyOne(label: string, text: string, found: readonly Found[]): Referred {
+  const [first] = found;
+  if (!first) return { problem: `${label} ${text} does not exist.` };
+  return found.length === 1 ? { id: first.uuid } : { problem: `More than one ${label} is called ${text}.` };
+}
+
+async function live(db: Db, table: string, condition: RawBuilder<unknown>) {
+  const { rows } = await sql<Found>`
+    select uuid from ${sql.table(table)} where deleted_at is null and ${condition} limit 2`.execute(db);
+  return rows;
+}
+
+/** A project of the user by its code, or by its name. */
+export const projectOf: Find = async (context, text) => {
+  const named = (column: string) =>
+    live(context.db, 'projects', sql`lower(${sql.ref(column)}) = lower(${text}) and ${projectScope(context)}`);
+  const byCode = await named('code');
+  return onlyOne('Project', text, byCode.length > 0 ? byCode : await named('name'));
+};
+
+/** A record of a table by a column, regardless of case. */
+export const recordOf =
+  (label: string, table: string, column: string): Find =>
+  async ({ db }, text) =>
+    onlyOne(label, text, await live(db, table, sql`lower(${sql.ref(column)}) = lower(${text})`));
+
+/** Users by e-mail or name, several between semicolons; in the order of their names. */
+export const usersOf: Find = async ({ db }, text) => {
+  const wanted = text.split(';').map((one) => one.trim().toLowerCase());
+  const { rows } = await sql<Found & { name: string; email: string }>`
+    select uuid, lower(name) as name, lower(email) as email from users
+    where deleted_at is null and (lower(email) = any(${wanted}::text[]) or lower(name) = any(${wanted}::text[]))
+    order by lower(name), id`.execute(db);
+  const unclear = wanted.find((one) => rows.filter(({ name, email }) => name === one || email === one).length !== 1);
+  if (unclear !== undefined) return { problem: `No single user is called ${unclear}. Use the e-mail address.` };
+  return { id: rows.map(({ uuid }) => uuid) };
+};

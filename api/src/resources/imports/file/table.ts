@@ -1,0 +1,67 @@
+import {
+  combine,
+  dateOrderOf,
+  decimalStyleOf,
+  type FieldMessages,
+  fieldsOfEntity,
+  guessHeader,
+  IMPORT_MAX,
+  type ImportCell,
+  type ImportColumn,
+  type ImportEntity,
+  type ImportSource,
+  isTotalRow,
+} from '@siteledger/shared-lib/domain';
+
+/** Where the caller wants the table to be read; what is missing is guessed. */
+export type SourceChoice = { [Name in 'sheet' | 'encoding' | 'delimiter' | 'header_row']?: ImportSource[Name] | null };
+
+/** All rows of a sheet or text, from its first line on. */
+export type Grid = Omit<ImportSource, 'header_row' | 'title'> & { is1904: boolean; rows: ImportCell[][] };
+
+/** A row below the header, by the number that the spreadsheet shows. */
+export type TableRow = { no: number; cells: ImportCell[]; is_left_out: boolean };
+
+/** The table of a file: its header, and the rows below it that have any text. */
+export type Table = { source: ImportSource & { is1904: boolean }; columns: ImportColumn[]; rows: TableRow[] };
+
+/** Why a file cannot be read, in words for its user. */
+export class UnreadableFile extends Error {}
+
+/** Messages of a file that cannot be read, as of the form's field. */
+export const fileProblem = (message: string): FieldMessages => ({ file: [message] });
+
+const isBlank = (cell: ImportCell) => cell === null || (typeof cell === 'string' && cell.trim() === '');
+
+/** Finds the header of a grid and describes the columns below it. docs/domain/imports.md#reading-a-file */
+export function tableOf({ rows, ...place }: Grid, entity: ImportEntity, header?: number | null): Table {
+  const width = Math.max(0, ...rows.map((row) => row.findLastIndex((cell) => !isBlank(cell)) + 1));
+  if (width > IMPORT_MAX.columns)
+    throw new UnreadableFile(`The table has ${width} columns. At most ${IMPORT_MAX.columns} can be imported.`);
+  const at = header ? header - 1 : guessHeader(fieldsOfEntity(entity), rows);
+  const headings = rows[at] ?? [];
+  const below = rows
+    .map((cells, index) => ({ no: index + 1, cells: padded(cells, width), is_left_out: isTotalRow(cells) }))
+    .filter(({ no, cells }) => no > at + 1 && !cells.every(isBlank));
+  if (below.length === 0) throw new UnreadableFile('The table has no rows below its header.');
+  if (below.length > IMPORT_MAX.rows)
+    throw new UnreadableFile(`The table has more than ${IMPORT_MAX.rows} rows. Split it into several files.`);
+  const title = rows.slice(0, at).map((row) => row.filter((cell) => !isBlank(cell)).join(' '));
+  return {
+    source: { ...place, header_row: at + 1, title: title.filter((line) => line !== '') },
+    columns: Array.from({ length: width }, (_, column) => columnOf(headings[column] ?? null, below, column)),
+    rows: below,
+  };
+}
+
+const padded = (cells: readonly ImportCell[], width: number) =>
+  Array.from({ length: width }, (_, column) => cells[column] ?? null);
+
+function columnOf(heading: ImportCell, rows: readonly TableRow[], column: number): ImportColumn {
+  const texts = rows.map(({ cells }) => cells[column]).filter((cell) => typeof cell === 'string');
+  return {
+    heading: String(heading ?? '').trim(),
+    amounts: combine(texts.map(decimalStyleOf)),
+    days: combine(texts.map(dateOrderOf)),
+  };
+}

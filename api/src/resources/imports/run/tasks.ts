@@ -1,0 +1,104 @@
+import {
+  addMoney,
+  fieldsOfEntity,
+  type ImportRow,
+  type ImportTask,
+  type ImportTotal,
+  isAmount,
+  toMoney,
+} from '@siteledger/shared-lib/domain';
+import { rolledBack } from '../../../db/transaction/rolled-back';
+import { audit } from '../../../http/changes/audit';
+import { type Context } from '../../../http/request/context';
+import { type Importable, requirePermission } from '../entities/importable';
+import { IMPORTABLES } from '../entities/importables';
+import { allRows, countResults, saveOutcomes } from '../rows.queries';
+import { type ClaimedImport, endTask } from './claims.queries';
+import { prepareRows, type PreparedRow } from './prepare-rows';
+import { countRow, type Progress, WorkRefused } from './progress';
+import { hashOf, rowReader } from './read-row';
+import { rememberKeys } from './row-keys.queries';
+import { type RowOutcome, runRows } from './run-rows';
+import { undo } from './undo-rows';
+
+/** Work on an import, inside its transaction. */
+type Task = (context: Context, job: ClaimedImport, progress: Progress) => Promise<void>;
+
+const DATA_CHANGED = 'Records have changed since the check. Nothing was saved: review the new result.';
+
+/** Runs every row and takes it all back; keeps what a commit would do. docs/domain/imports.md#the-check */
+const check: Task = async (context, job, progress) => {
+  const { importable, rows } = await prepare(context, job);
+  const outcomes = await rolledBack(context.db, () => run(context, importable, rows, progress));
+  await saveOutcomes(context.db, job.id, outcomes);
+  const counts = JSON.stringify(await countResults(context.db, job.id));
+  const totals = JSON.stringify(totalsOf(job, importable, rows));
+  await endTask(context.db, job, { status: 'checked', counts, totals, reason: null });
+};
+
+/** Runs every row again and keeps it, if its outcome is that of the check. docs/domain/imports.md#the-commit */
+const commit: Task = async (context, job, progress) => {
+  const { db } = context;
+  const { importable, rows, stored } = await prepare(context, job);
+  const outcomes = await run(context, importable, rows, progress);
+  const expected = new Map(stored.map((row) => [row.no, essence(row)]));
+  if (outcomes.some((outcome) => outcome.result === 'error' || expected.get(outcome.no) !== essence(outcome)))
+    throw new WorkRefused(DATA_CHANGED, outcomes);
+  await saveOutcomes(db, job.id, outcomes);
+  await rememberKeys(db, job.entity, keysOf(rows, outcomes));
+  const { uuid, entity, file_name, counts } = job;
+  await audit(db, context, {
+    action: 'import.commit',
+    uuid,
+    after: { entity, file_name, ...counts, reason: job.reason },
+  });
+  await endTask(db, job, { status: 'committed', committed_at: context.now });
+};
+
+/** The work of a server on an import. docs/domain/imports.md#in-the-background */
+export const TASKS: Readonly<Record<ImportTask, Task>> = { check, commit, undo };
+
+async function prepare(context: Context, job: ClaimedImport) {
+  const { db, today } = context;
+  const { entity, mapping, source } = job;
+  const importable = IMPORTABLES[entity];
+  requirePermission(context, importable);
+  const { decimal_style, date_order } = mapping;
+  const styles = { decimal_style: decimal_style ?? 'point', date_order: date_order ?? 'dmy' };
+  const read = rowReader(entity, mapping, { ...styles, is1904: source.is1904, today });
+  const stored = await allRows(db, job.id);
+  return { importable, stored, rows: await prepareRows(db, entity, importable, stored, read) };
+}
+
+function run(context: Context, importable: Importable, rows: readonly PreparedRow[], progress: Progress) {
+  progress.done = 0;
+  return runRows(context, importable, rows, () => countRow(progress));
+}
+
+// A new record has another uuid in each run.
+const essence = ({ result, record, changes }: Pick<ImportRow, 'result' | 'record' | 'changes'>) =>
+  JSON.stringify([
+    result,
+    result === 'created' ? null : record,
+    changes.map(({ field, before, after }) => [field, before, after]),
+  ]);
+
+function keysOf(rows: readonly PreparedRow[], outcomes: readonly RowOutcome[]) {
+  return rows.flatMap(({ key, body }, index) => {
+    const record_uuid = outcomes[index]?.record;
+    return record_uuid ? [{ ...key, record_uuid, row_hash: hashOf(body) }] : [];
+  });
+}
+
+function totalsOf({ entity }: ClaimedImport, { totals = [] }: Importable, rows: readonly PreparedRow[]): ImportTotal[] {
+  const labels = new Map(fieldsOfEntity(entity).map(({ key, label }) => [key, label]));
+  return totals.map((field) => {
+    const amounts = rows.map(({ body }) => body[field]).filter(isAmount);
+    return {
+      field,
+      label: labels.get(field) ?? field,
+      computed: addMoney('0.00', ...amounts.map(toMoney)),
+      typed: null,
+    };
+  });
+}
