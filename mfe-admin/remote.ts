@@ -9,7 +9,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
   title: 'Administration',
   owner: { team: 'Platform', contact: 'platform@siteledger.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
-  paths: ['/accountCodes', '/audit', '/examples', '/remotes', '/users'],
+  paths: ['/accountCodes', '/audit', '/examples', '/imports', '/remotes', '/users'],
   screens: [
     redirect('/users', { title: 'Users', permission: 'member', to: '/users/list' }),
     screen('/users/list', {
@@ -60,6 +60,26 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
         }),
       ],
     }),
+    screen('/imports', {
+      title: 'Imports',
+      permission: 'import.manage',
+      load: async () => (await import('./src/imports/import-list-page')).ImportListPage,
+      inside: [
+        screen('/imports/new', {
+          title: 'Import a file',
+          breadcrumb: 'New',
+          permission: 'import.manage',
+          chunk: 'import-new',
+          load: async () => (await import('./src/imports/new-import-modal')).NewImportModal,
+        }),
+      ],
+    }),
+    screen('/imports/:uuid', {
+      title: 'Import',
+      breadcrumb: 'Import',
+      permission: 'import.manage',
+      load: async () => (await import('./src/imports/import-page')).ImportPage,
+    }),
     screen('/audit', {
       title: 'Audit trail',
       permission: 'audit.view',
@@ -105,6 +125,14 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       icon: 'ApartmentOutlined',
       path: '/accountCodes',
       permission: 'finance_account_code.*',
+    },
+    {
+      section: 'Administration',
+      order: 57,
+      title: 'Imports',
+      icon: 'ImportOutlined',
+      path: '/imports',
+      permission: 'import.manage',
     },
     {
       section: 'Administration',

@@ -6,7 +6,7 @@ const anyOf = (options) => options[Math.floor(Math.random() * options.length)];
 const upTo = (most) => 1 + Math.floor(Math.random() * most);
 const daysAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-// What people open in an hour at work, now and then a past day.
+// The screens that people open in an hour at work, now and then on a past day.
 const READS = [
   () => '/projects?per_page=50',
   () => `/expenses?per_page=50&page=${upTo(20)}`,

@@ -1,5 +1,5 @@
 import { CallState } from '@siteledger/shared-lib/api';
-import { CreateButton } from '@siteledger/shared-lib/records';
+import { CreateButton, ImportButton } from '@siteledger/shared-lib/records';
 import { Outlet, useParams } from '@siteledger/shared-lib/router';
 import { EmptyState, PageHeader } from '@siteledger/shared-lib/ui';
 import { useMemo, useState } from 'react';
@@ -18,6 +18,13 @@ const create = (
   </CreateButton>
 );
 
+const actions = (
+  <>
+    <ImportButton entity="account_code" />
+    {create}
+  </>
+);
+
 /** The chart of accounts as a tree; dialogs to create and show a code open over it. docs/domain/screens.md#routes */
 export function AccountCodeListPage() {
   const { data: roots, error, refetch } = useAccountCodesTreeQuery();
@@ -26,7 +33,7 @@ export function AccountCodeListPage() {
   const tree = useMemo(() => roots && accountTreeOf(roots), [roots]);
   return (
     <>
-      <PageHeader title="Account codes" actions={create} />
+      <PageHeader title="Account codes" actions={actions} />
       {tree ? (
         <>
           {tree.byUuid.size > 0 ? (

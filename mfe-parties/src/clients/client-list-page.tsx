@@ -19,6 +19,7 @@ export function ClientListPage() {
       many="Clients"
       path="/clients/list"
       create="client.create"
+      imported="client"
       list={list}
       endpoint={clientsApi.endpoints.clientsList}
       columns={clientColumns}

@@ -6,7 +6,7 @@ const answers = ANSWERS.map((answer) => ({ value: answer, label: ANSWER_NAMES[an
 /** Kinds of identity number. docs/domain/parties.md#tax-identity */
 export const idTypes = ID_TYPES.map((type) => ({ value: type, label: ID_TYPE_NAMES[type] }));
 
-/** What a bank and the tax office ask about a payee. docs/domain/parties.md#payees */
+/** Questions of banks and the tax office about a payee. docs/domain/parties.md#payees */
 export const PayeeFields = () => (
   <FormSection title="Payee">
     <SelectField name="resident" options={answers} />

@@ -1,5 +1,5 @@
-import type { Permission } from '@siteledger/shared-lib/domain';
-import { CreateButton } from '@siteledger/shared-lib/records';
+import type { ImportEntity, Permission } from '@siteledger/shared-lib/domain';
+import { CreateButton, ImportButton } from '@siteledger/shared-lib/records';
 import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
@@ -16,12 +16,14 @@ type Props<Row extends { uuid: string }> = Table<Row> & {
   /** Path of the list; the dialog to create one is below it. */
   path: string;
   create: Permission;
+  /** The kind of record in a file to import. */
+  imported: ImportEntity;
 };
 
 const ACTIONS_WIDTH = 56;
 
 /** List of parties, with a dialog to create one over it. */
-export function PartyList<Row extends { uuid: string }>({ one, many, path, create, ...table }: Props<Row>) {
+export function PartyList<Row extends { uuid: string }>({ one, many, path, create, imported, ...table }: Props<Row>) {
   const key = many.toLowerCase();
   const button = (
     <CreateButton to={`${path}/create`} permission={create}>
@@ -30,7 +32,15 @@ export function PartyList<Row extends { uuid: string }>({ one, many, path, creat
   );
   return (
     <>
-      <PageHeader title={many} actions={button} />
+      <PageHeader
+        title={many}
+        actions={
+          <>
+            <ImportButton entity={imported} />
+            {button}
+          </>
+        }
+      />
       <DataTable<Row>
         {...table}
         name={many}

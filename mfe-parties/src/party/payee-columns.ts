@@ -11,5 +11,5 @@ const answer = (key: keyof Payee): Column<Payee & { uuid: string }> => ({
   value: (row) => row[key] && ANSWER_NAMES[row[key]],
 });
 
-/** What is known of a payee. docs/domain/parties.md#payees */
+/** Columns of a payee: resident, related. docs/domain/parties.md#payees */
 export const payeeColumns = [answer('resident'), answer('related_party')];

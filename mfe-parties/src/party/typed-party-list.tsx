@@ -23,6 +23,7 @@ export function TypedPartyList<Row extends Deletable>({ types, useDelete, ...par
     <PartyList<Row>
       {...parties}
       create="contractor.create"
+      imported="organisation"
       list={list}
       filters={<TypeFilter types={types} list={list} />}
       rowActions={can('contractor.delete') ? (row) => <DeletePartyRow party={row} useDelete={useDelete} /> : undefined}

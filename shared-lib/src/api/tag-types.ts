@@ -9,6 +9,8 @@ export const TAG_TYPES = [
   'Contractor',
   'EndCustomer',
   'Expense',
+  'Import',
+  'ImportRow',
   'Invoice',
   'KnownRecord',
   'Organisation',

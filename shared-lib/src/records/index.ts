@@ -18,6 +18,7 @@ export {
 } from './document-columns';
 export { DocumentLink } from './document-link';
 export { DocumentStatusFilter } from './document-status-filter';
+export { ImportButton } from './import-button';
 export { OverdueDays } from './overdue-days';
 export { PartyLink } from './party-link';
 export { PaidDocumentLink, PaymentPartyLink } from './payment-links';

@@ -18,6 +18,6 @@ export type { Selected } from './selection/use-selection';
 export { useNestedListState } from './list/use-nested-list-state';
 export { labelsOf } from './columns/labels-of';
 export { PrintList } from './list/print-list';
-export { saveFile } from './save-file';
+export { saveFile, saveReply } from './save-file';
 export { SavedViews } from './saved-views/saved-views';
 export { SearchBox } from './toolbar/search-box';

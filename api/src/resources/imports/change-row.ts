@@ -21,7 +21,13 @@ export const changeImportRow = (
       if (column >= changed.length) throw invalid({ cells: ['Column is not in the file.'] });
       changed[column] = value ?? null;
     }
-    await saveRowCells(db, job.id, { ...row, cells: changed, is_left_out: is_left_out ?? row.is_left_out });
+    const fixed = new Set<number | null>(cells?.map(({ column }) => column));
+    const isFixed = (field: string) => job.mapping.fields.some((one) => one.field === field && fixed.has(one.column));
+    const messages = Object.fromEntries(
+      // A message about the whole row may be about a fixed cell.
+      Object.entries(row.messages).filter(([field]) => field !== 'row' && !isFixed(field)),
+    );
+    await saveRowCells(db, job.id, { ...row, cells: changed, is_left_out: is_left_out ?? row.is_left_out, messages });
     await saveImport(db, job.id, { status: 'mapped' });
     return lockRow(db, job.id, no);
   });

@@ -115,6 +115,17 @@ test('refuses to commit rows with errors until they are fixed or left out', asyn
   expect(again.body.data.err_msg).toBe('The import is committed already.');
 });
 
+test('keeps the message of a cell while another one of its row is fixed', async () => {
+  const api = await server.as('ADMIN');
+  const path = await checked(server, api, 'client', 'Nama,Telefon\n,CALL ME\n');
+
+  const phone = await api.put(`${path}/rows/2`, { cells: [{ column: 1, value: '03-2161 0000' }] });
+  const name = await api.put(`${path}/rows/2`, { cells: [{ column: 0, value: 'Seri Maju' }] });
+
+  expect(phone.body.data).toMatchObject({ result: 'error', messages: { name: ['Name is required.'] } });
+  expect(name.body.data).toMatchObject({ result: null, messages: {} });
+});
+
 test('keeps nothing of a commit whose outcome is no longer that of the check', async () => {
   const api = await server.as('ADMIN');
   const path = await checked(server, api, 'client', CLIENTS);

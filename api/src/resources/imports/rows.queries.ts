@@ -88,11 +88,12 @@ export async function replaceRows(db: Db, jobId: number, batches: readonly strin
       from jsonb_array_elements(${batch}::jsonb) as row`.execute(db);
 }
 
-/** Changes a row by hand; its outcome is open again. */
-export async function saveRowCells(db: Db, jobId: number, { no, cells, is_left_out }: ImportRow) {
+/** Changes a row by hand; its outcome is open again, but for the cells that still have a message. */
+export async function saveRowCells(db: Db, jobId: number, { no, cells, is_left_out, messages }: ImportRow) {
+  const result = Object.keys(messages).length > 0 ? 'error' : null;
   await sql`
-    update import_rows set cells = ${JSON.stringify(cells)}::jsonb, is_left_out = ${is_left_out}, result = null,
-      record_uuid = null, messages = '{}', warnings = '{}', changes = '[]'
+    update import_rows set cells = ${JSON.stringify(cells)}::jsonb, is_left_out = ${is_left_out}, result = ${result},
+      record_uuid = null, messages = ${JSON.stringify(messages)}::jsonb, warnings = '{}', changes = '[]'
     where job_id = ${jobId} and row_no = ${no}`.execute(db);
 }
 

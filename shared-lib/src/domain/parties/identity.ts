@@ -44,7 +44,7 @@ export const PAYEE_COLUMNS = ['resident', 'related_party'] as const satisfies re
 
 export type Payee = { resident: Answer | null; related_party: Answer | null };
 
-/** What is known of a payee, as stored; omitted fields are null. */
+/** The answers about a payee, as stored; omitted fields are null. */
 export const payeeValues = (input: { [Field in keyof Payee]?: Payee[Field] | undefined }): Payee => ({
   resident: input.resident ?? null,
   related_party: input.related_party ?? null,

@@ -80,7 +80,7 @@ export type Organisation = Contractor & {
   registration_no: string | null;
   bank_name: string | null;
   bank_account_no: string | null;
-  /** Who of the payee said, by telephone or in person, that the account is theirs, and when. */
+  /** The person of the payee who confirmed the account, by telephone or in person, and the day. */
   bank_confirmed_by: string | null;
   bank_confirmed_on: Day | null;
   email: string | null;

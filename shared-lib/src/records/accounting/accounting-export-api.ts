@@ -1,22 +1,11 @@
 import { addEndpoints } from '@siteledger/shared-lib/api';
 import type { AccountingExportInput } from '@siteledger/shared-lib/domain';
-import { saveFile } from '@siteledger/shared-lib/table';
+import { saveReply } from '@siteledger/shared-lib/table';
 
 /** Kind of document that an accounting export covers. */
 export type ExportedKind = 'invoices' | 'expenses';
 
 type Order = AccountingExportInput & { uuid: string; kind: ExportedKind };
-
-const nameOf = (response: Response, otherwise: string) =>
-  /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? otherwise;
-
-// Saves a file directly instead of keeping it in the store; parses a refusal as usual.
-const savedAs = (otherwise: string) => async (response: Response) => {
-  if (!response.ok) return response.json() as Promise<unknown>;
-  const name = nameOf(response, otherwise);
-  saveFile(name, await response.blob());
-  return { data: name };
-};
 
 const accountingExportApi = addEndpoints((build) => ({
   /**
@@ -28,7 +17,7 @@ const accountingExportApi = addEndpoints((build) => ({
     query: ({ uuid, kind, ...params }) => ({
       url: `/projects/${uuid}/${kind}/myob`,
       params,
-      responseHandler: savedAs(`myob-${kind}.${params.format}`),
+      responseHandler: saveReply(`myob-${kind}.${params.format}`),
     }),
   }),
 }));

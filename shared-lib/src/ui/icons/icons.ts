@@ -22,6 +22,7 @@ import FileDoneOutlinedDrawing from '@ant-design/icons-svg/es/asn/FileDoneOutlin
 import FileTextOutlinedDrawing from '@ant-design/icons-svg/es/asn/FileTextOutlined';
 import FilterOutlinedDrawing from '@ant-design/icons-svg/es/asn/FilterOutlined';
 import HistoryOutlinedDrawing from '@ant-design/icons-svg/es/asn/HistoryOutlined';
+import ImportOutlinedDrawing from '@ant-design/icons-svg/es/asn/ImportOutlined';
 import InboxOutlinedDrawing from '@ant-design/icons-svg/es/asn/InboxOutlined';
 import InfoCircleFilledDrawing from '@ant-design/icons-svg/es/asn/InfoCircleFilled';
 import LaptopOutlinedDrawing from '@ant-design/icons-svg/es/asn/LaptopOutlined';
@@ -83,6 +84,7 @@ export const FileDoneOutlined = createIcon(FileDoneOutlinedDrawing);
 export const FileTextOutlined = createIcon(FileTextOutlinedDrawing);
 export const FilterOutlined = createIcon(FilterOutlinedDrawing);
 export const HistoryOutlined = createIcon(HistoryOutlinedDrawing);
+export const ImportOutlined = createIcon(ImportOutlinedDrawing);
 export const InboxOutlined = createIcon(InboxOutlinedDrawing);
 export const InfoCircleFilled = createIcon(InfoCircleFilledDrawing);
 export const LaptopOutlined = createIcon(LaptopOutlinedDrawing);
