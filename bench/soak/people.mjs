@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { call } from '../api/client.mjs';
 import { payPage } from '../api/writes.mjs';
+import { signIn } from '../product.mjs';
 
 const anyOf = (options) => options[Math.floor(Math.random() * options.length)];
 const upTo = (most) => 1 + Math.floor(Math.random() * most);
@@ -23,17 +24,29 @@ const READS = [
 // One call in so many is a payment.
 const PAYMENTS = 12;
 
-/** One call of a person: the milliseconds that it took. A reply that is not a success throws. */
+// Access tokens end after half an hour.
+const SIGN_IN_EVERY_MS = 20 * 60_000;
+
 const callOnce = async (product, token) =>
   Math.random() * PAYMENTS < 1
     ? payPage(product, token, { rows: 15, page: upTo(15) })
     : (await call(product, token, `/api/v2${anyOf(READS)()}`)).milliseconds;
 
-/** One person at work until `isOver`: a call, told to `tell`, then a pause of about `pause` milliseconds. */
-export const workUntil = async (product, token, { pause, isOver, tell }) => {
+/**
+ * One person at work until `isOver`, with the token of a first sign-in: signs in now and then, makes a call, tells its milliseconds to `tell`, and pauses for about
+ * `pause` milliseconds. A reply that is not a success throws.
+ */
+export const workUntil = async (product, { email, token: first }, { pause, isOver, tell }) => {
   // They do not all begin in the same second.
   await wait(Math.random() * pause);
+  let token = first;
+  // They do not all sign in again in the same minute either.
+  let signedInAt = performance.now() - Math.random() * SIGN_IN_EVERY_MS;
   while (!isOver()) {
+    if (performance.now() - signedInAt > SIGN_IN_EVERY_MS) {
+      token = (await signIn(product.url, email)).access_token;
+      signedInAt = performance.now();
+    }
     tell(await callOnce(product, token));
     await wait(pause * (0.5 + Math.random()));
   }

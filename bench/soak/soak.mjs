@@ -13,6 +13,8 @@ const sizes = {
 
 const HEADINGS = ['window', 'answers', 'p50 ms', 'p99 ms', 'memory MB', 'sockets, files', 'of the database'];
 
+const emailOf = (index) => `bench-client-${index + 1}@demo.test`;
+
 const openFiles = ({ pid }) => readdirSync(`/proc/${pid}/fd`).length;
 
 /**
@@ -27,7 +29,9 @@ export const benchSoak = ({ small }) => {
     let samples = [];
     let isOver = false;
     const duty = { pause, isOver: () => isOver, tell: (milliseconds) => samples.push(milliseconds) };
-    const atWork = Promise.all(tokens.map((token) => workUntil(product, token, duty)));
+    const atWork = Promise.all(
+      tokens.map((token, index) => workUntil(product, { email: emailOf(index), token }, duty)),
+    );
     for (let number = 1; number <= windows; number += 1) {
       await Promise.race([wait(window), atWork]);
       const [p50, p99] = [0.5, 0.99].map((part) => percentile(samples, part).toFixed(1));

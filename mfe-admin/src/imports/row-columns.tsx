@@ -51,22 +51,22 @@ export function rowColumns(job: ImportDetails, wrong: ReadonlySet<string>): Colu
 }
 
 function Outcome({ row, job }: { row: ListedRow; job: ImportDetails }) {
-  const columns = new Set(job.mapping.fields.filter(({ column }) => column !== null).map(({ field }) => field));
-  // Messages about fields without a column of their own.
-  const others = Object.entries(row.messages).filter(([field]) => !columns.has(field));
+  const columns = mappedColumns(job);
   return (
     <span className="import-outcome">
       {row.result && !row.is_left_out && (
         <ToneTag tone={TONES[row.result]}>{resultWords(row.result, !isOpen(job))}</ToneTag>
       )}
       {row.is_left_out && <ToneTag tone="neutral">Left out</ToneTag>}
-      {others
-        .flatMap(([, texts]) => texts)
-        .map((text) => (
-          <span key={text} className="import-message">
+      {Object.entries(row.messages).flatMap(([field, texts]) => {
+        // The message itself is in the cell, which may be out of view.
+        const heading = columns.find((column) => column.field === field)?.heading;
+        return (heading ? [heading] : texts).map((text) => (
+          <span key={`${field} ${text}`} className="import-message">
             {text}
           </span>
-        ))}
+        ));
+      })}
       {isOpen(job) && (row.result === 'error' || row.is_left_out) && <LeaveOut job={job} row={row} />}
     </span>
   );
