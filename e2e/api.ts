@@ -6,11 +6,15 @@ type TokenPair = { access_token: string; refresh_token: string; expires_in: numb
 
 type Body = Record<string, unknown>;
 
+type Form = NonNullable<NonNullable<Parameters<APIRequestContext['post']>[1]>['multipart']>;
+
 /** The API as called by one user; an error response fails the test with its text. */
 export type Api = {
   tokens: TokenPair;
   get: <Reply>(path: string) => Promise<Reply>;
   post: <Reply>(path: string, body: Body) => Promise<Reply>;
+  /** Sends a form with a file. */
+  upload: <Reply>(path: string, form: Form) => Promise<Reply>;
   put: <Reply>(path: string, body: Body) => Promise<Reply>;
   delete: (path: string) => Promise<void>;
 };
@@ -44,6 +48,8 @@ export const apiAs = async (request: APIRequestContext, user: User): Promise<Api
           data: body,
         }),
       )) as Reply,
+    upload: async <Reply>(path: string, multipart: Form) =>
+      (await read(await request.post(`/api/v2${path}`, { ...again, headers: authorization, multipart }))) as Reply,
     put: async <Reply>(path: string, body: Body) =>
       (await read(await request.put(`/api/v2${path}`, { ...again, headers: authorization, data: body }))) as Reply,
     delete: async (path: string) => {

@@ -3,6 +3,12 @@ import { fullProject, OLDEST } from '../demo-records';
 
 type Stored = { data: { uuid: string; id?: number }[] };
 
+async function addImport(api: Api) {
+  const file = { name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from('Nama,Telefon\nSeri Maju,12\n') };
+  const { data } = await api.upload<{ data: { uuid: string } }>('/imports', { entity: 'client', file });
+  return data.uuid;
+}
+
 /** Returns an address with demo records for each screen's path pattern. */
 export async function addressesOf(api: Api) {
   const { project, invoice, order, variation, expense } = await fullProject(api);
@@ -18,6 +24,7 @@ export async function addressesOf(api: Api) {
       '/finance_account_codes?',
     ].map(first),
   );
+  const imported = await addImport(api);
   const values: [RegExp, string][] = [
     [/^(\/projects(?:\/list)?)\/:uuid/, `$1/${project}`],
     [/:invoiceUuid/, invoice.uuid],
@@ -34,6 +41,7 @@ export async function addressesOf(api: Api) {
     [/^(\/organisations\/list)\/:uuid/, `$1/${organisation}`],
     [/^(\/accountCodes)\/:uuid/, `$1/${code}`],
     [/^(\/users\/list)\/:uuid/, '$1/1'],
+    [/^(\/imports)\/:uuid/, `$1/${imported}`],
     [/:email\/:token/, 'nobody%40demo.test/no-such-token'],
     // Without a search it would print a thousand pages.
     [/^(\/reports\/\w+\/print)$/, '$1?search=Miri'],

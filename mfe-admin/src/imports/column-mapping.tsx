@@ -2,7 +2,6 @@ import { notifyError } from '@siteledger/shared-lib/api';
 import {
   DATE_ORDERS,
   DECIMAL_STYLES,
-  fieldsOfEntity,
   type DateOrder,
   type DecimalStyle,
   type ImportDetails,
@@ -28,9 +27,8 @@ const orders = DATE_ORDERS.map((value) => ({ value, label: ORDER_NAMES[value] })
  * docs/domain/imports.md#mapping, docs/domain/imports.md#the-check
  */
 export function ColumnMapping({ job }: { job: ImportDetails }) {
-  const { uuid, entity, columns, mapping, missing, counts } = job;
+  const { uuid, fields, columns, mapping, missing, counts } = job;
   const [map] = useImportsMapMutation();
-  const fields = fieldsOfEntity(entity);
   const save = (changed: Partial<ImportMapping>) =>
     void map({ uuid, body: { ...mapping, ...changed } })
       .unwrap()

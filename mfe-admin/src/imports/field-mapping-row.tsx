@@ -1,9 +1,9 @@
-import type { FieldMapping, ImportDetails, ImportField } from '@siteledger/shared-lib/domain';
+import type { FieldMapping, ImportDetails, MappableField } from '@siteledger/shared-lib/domain';
 import { Input, Select } from '@siteledger/shared-lib/ui';
 import { useId, useState } from 'react';
 
 type Props = {
-  field: ImportField;
+  field: MappableField;
   job: ImportDetails;
   /** Receives undefined when the field is not imported. */
   onChange: (mapped: FieldMapping | undefined) => void;

@@ -50,6 +50,12 @@ const job = (given: Partial<ImportDetails> = {}): ImportDetails => ({
     ],
     values: [],
   },
+  fields: [
+    { key: 'name', label: 'Name', isRequired: true, example: 'Seri Maju Sdn Bhd' },
+    { key: 'person_in_charge', label: 'Contact Person', isRequired: false, example: '' },
+    { key: 'tel_no', label: 'Phone', isRequired: false, example: '03-2161 8888' },
+    { key: 'country', label: 'Country', isRequired: true, example: '' },
+  ],
   missing: [],
   totals: [],
   reason: null,

@@ -1,4 +1,4 @@
-import { fieldsOfEntity, type ImportDetails } from '@siteledger/shared-lib/domain';
+import type { ImportDetails } from '@siteledger/shared-lib/domain';
 import type { Column } from '@siteledger/shared-lib/table';
 import { ToneTag } from '@siteledger/shared-lib/ui';
 import { LeaveOut } from './leave-out';
@@ -10,8 +10,8 @@ const TONES = { created: 'success', updated: 'info', unchanged: 'neutral', error
 
 type MappedColumn = { index: number; heading: string; field: string };
 
-function mappedColumns({ entity, columns, mapping }: ImportDetails): MappedColumn[] {
-  const labels = new Map(fieldsOfEntity(entity).map(({ key, label }) => [key, label]));
+function mappedColumns({ fields, columns, mapping }: ImportDetails): MappedColumn[] {
+  const labels = new Map(fields.map(({ key, label }) => [key, label]));
   return columns.flatMap(({ heading }, index) => {
     const mapped = mapping.fields.find(({ column }) => column === index);
     return mapped ? [{ index, heading: heading || (labels.get(mapped.field) ?? ''), field: mapped.field }] : [];

@@ -1,4 +1,5 @@
-import { fieldsOfEntity, type ImportCell, type ImportEntity, IMPORT_ENTITY_NAMES } from '@siteledger/shared-lib/domain';
+import { type ImportCell, type ImportEntity, IMPORT_ENTITY_NAMES } from '@siteledger/shared-lib/domain';
+import { fieldsOfEntity } from './fields/import-entities';
 import { conflict, notFound } from '../../http/errors/errors';
 import { type Context } from '../../http/request/context';
 import { writeInThread } from './file/in-file-thread';

@@ -1,6 +1,5 @@
 import {
   choice,
-  fieldsOfEntity,
   IMPORT_ENTITIES,
   IMPORT_STATUSES,
   type ImportDetails,
@@ -8,6 +7,7 @@ import {
   type ImportJob,
   type ImportTask,
 } from '@siteledger/shared-lib/domain';
+import { fieldsOfEntity } from './fields/import-entities';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
 import { isRecord } from '../../db/record-reference';
@@ -62,8 +62,12 @@ export async function findImport(db: Db, reference: string | number): Promise<Im
   const { is1904: _, ...source } = stored.source;
   const { columns, mapping, totals, reason } = stored;
   const sample = await firstRows(db, stored.id);
-  return job && { ...job, source, columns, mapping, missing: missingFields(stored), totals, reason, sample };
+  const [fields, missing] = [mappableFields(stored.entity), missingFields(stored)];
+  return job && { ...job, source, columns, fields, mapping, missing, totals, reason, sample };
 }
+
+const mappableFields = (entity: ImportEntity) =>
+  fieldsOfEntity(entity).map(({ key, label, isRequired, example }) => ({ key, label, isRequired, example }));
 
 /** Labels of required fields that neither a column nor a constant gives. */
 export function missingFields({ entity, mapping }: Pick<StoredImport, 'entity' | 'mapping'>): string[] {

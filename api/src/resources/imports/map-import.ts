@@ -1,10 +1,10 @@
 import {
   type FieldMessages,
-  fieldsOfEntity,
   type ImportDetails,
   type ImportMapping,
   type ImportMappingInput,
 } from '@siteledger/shared-lib/domain';
+import { fieldsOfEntity } from './fields/import-entities';
 import { refuseProblems } from '../../http/errors/errors';
 import { type Context } from '../../http/request/context';
 import { inTransaction } from '../../http/changes/in-transaction';

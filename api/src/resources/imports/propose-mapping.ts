@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
-  certainStyle,
-  combine,
   type FieldMapping,
-  fieldsOfEntity,
-  guessColumns,
   type ImportColumn,
   type ImportEntity,
   type ImportMapping,
-  normalisedLabel,
 } from '@siteledger/shared-lib/domain';
+import { guessColumns, normalisedLabel } from './fields/guess-mapping';
+import { certainStyle, combine } from './fields/guess-style';
+import { fieldsOfEntity } from './fields/import-entities';
 
 /** Identifies the headings of a file, so that its mapping is found again next month. */
 export const signatureOf = (columns: readonly ImportColumn[]) =>

@@ -3,9 +3,16 @@ import { NAME_MAX } from '../constants';
 import { amount, choice, onUse, record, text, wholeNumber } from '../fields';
 import type { Money } from '../money/money';
 import type { FieldMessages } from '../validate';
-import type { Evidence } from './guess-style';
-import type { ImportEntity } from './import-entities';
-import { DATE_ORDERS, DECIMAL_STYLES, type DateOrder, type DecimalStyle, type ImportCell } from './read-cell';
+import {
+  DATE_ORDERS,
+  DECIMAL_STYLES,
+  type DateOrder,
+  type DecimalStyle,
+  type Evidence,
+  type ImportCell,
+  type ImportEntity,
+  type ImportField,
+} from './import-kinds';
 
 /** Limits of a file; `unpacked` is what an Excel file may grow to. docs/domain/imports.md#reading-a-file */
 export const IMPORT_MAX = {
@@ -89,10 +96,15 @@ export type ImportJob = {
   committed_at: string | null;
 };
 
+/** A field that a column can be mapped to. */
+export type MappableField = Pick<ImportField, 'key' | 'label' | 'isRequired' | 'example'>;
+
 /** An import with its file, mapping and first rows. */
 export type ImportDetails = ImportJob & {
   source: ImportSource;
   columns: ImportColumn[];
+  /** The fields of these records, in the order of the form. */
+  fields: MappableField[];
   mapping: ImportMapping;
   /** Labels of required fields without a column or constant. */
   missing: string[];

@@ -1,17 +1,14 @@
 import {
-  combine,
-  dateOrderOf,
-  decimalStyleOf,
   type FieldMessages,
-  fieldsOfEntity,
-  guessHeader,
   IMPORT_MAX,
   type ImportCell,
   type ImportColumn,
   type ImportEntity,
   type ImportSource,
-  isTotalRow,
 } from '@siteledger/shared-lib/domain';
+import { guessHeader, isTotalRow } from '../fields/guess-mapping';
+import { combine, dateOrderOf, decimalStyleOf } from '../fields/guess-style';
+import { fieldsOfEntity } from '../fields/import-entities';
 
 /** Where the caller wants the table to be read; what is missing is guessed. */
 export type SourceChoice = { [Name in 'sheet' | 'encoding' | 'delimiter' | 'header_row']?: ImportSource[Name] | null };

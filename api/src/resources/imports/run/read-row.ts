@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
-  type CellReading,
-  EXTERNAL_KEY,
   type FieldMessages,
-  fieldsOfEntity,
   type ImportCell,
   type ImportEntity,
   type ImportField,
   type ImportMapping,
-  readCell,
 } from '@siteledger/shared-lib/domain';
+import { fieldsOfEntity } from '../fields/import-entities';
+import { EXTERNAL_KEY } from '../fields/import-field';
+import { type CellReading, readCell } from '../fields/read-cell';
 import { type CellBody } from '../entities/importable';
 
 /** A row as the form's body; a field is absent when the file has no column for it. */

@@ -1,12 +1,12 @@
 import {
   addMoney,
-  fieldsOfEntity,
   type ImportRow,
   type ImportTask,
   type ImportTotal,
   isAmount,
   toMoney,
 } from '@siteledger/shared-lib/domain';
+import { fieldsOfEntity } from '../fields/import-entities';
 import { rolledBack } from '../../../db/transaction/rolled-back';
 import { audit } from '../../../http/changes/audit';
 import { type Context } from '../../../http/request/context';

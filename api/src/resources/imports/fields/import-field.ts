@@ -1,26 +1,5 @@
+import { type ImportField } from '@siteledger/shared-lib/domain';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
-
-/** How a cell is read: as text, money, a day, one of a list, or the name of another record. imports.md#cells */
-export type ImportKind = 'text' | 'amount' | 'day' | 'choice' | 'reference';
-
-/** A value of a list and the names by which a file may mean it; the first name is shown. */
-export type ImportChoice = { value: string | number; names: readonly string[] };
-
-/** A column that a file may have: the label is that of the form. docs/domain/imports.md#mapping */
-export type ImportField = {
-  key: string;
-  label: string;
-  kind: ImportKind;
-  isRequired: boolean;
-  /** Other headings, in English and Malay. */
-  synonyms: readonly string[];
-  example: string;
-  choices?: readonly ImportChoice[];
-  /** The value of every row when the file has no such column. */
-  fallback?: string;
-  /** Digits that may begin with a zero, which a spreadsheet loses when it takes them for a number. */
-  hasDigits?: true;
-};
 
 /** The part of a field that its schema does not know. */
 export type ImportWords = Pick<ImportField, 'synonyms' | 'example'> &

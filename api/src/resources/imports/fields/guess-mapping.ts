@@ -1,5 +1,4 @@
-import type { ImportField } from './import-field';
-import type { ImportCell } from './read-cell';
+import { type ImportCell, type ImportField } from '@siteledger/shared-lib/domain';
 
 /** Rows in which a header is looked for. */
 const HEADER_WITHIN = 30;

@@ -1,20 +1,15 @@
 import { lineOfKeys } from '@siteledger/platform/contract';
-import { addDays, type Day } from '../days/dates';
-import { readDay } from '../days/read-day';
-import { isAmount } from '../money/money';
-import { readAmount } from '../money/read-amount';
-import type { ImportField } from './import-field';
-
-/** A cell as read from a file: a number only where a spreadsheet stores one. */
-export type ImportCell = string | number | null;
-
-/** How amounts are written: 1,234.50 or 1.234,50. */
-export const DECIMAL_STYLES = ['point', 'comma'] as const;
-export type DecimalStyle = (typeof DECIMAL_STYLES)[number];
-
-/** How days are written: 31/12/2026 or 12/31/2026. */
-export const DATE_ORDERS = ['dmy', 'mdy'] as const;
-export type DateOrder = (typeof DATE_ORDERS)[number];
+import {
+  addDays,
+  type DateOrder,
+  type Day,
+  type DecimalStyle,
+  type ImportCell,
+  type ImportField,
+  isAmount,
+  readAmount,
+  readDay,
+} from '@siteledger/shared-lib/domain';
 
 /** How the cells of a file are read; `is1904` is the date system of the workbook. */
 export type CellReading = { decimal_style: DecimalStyle; date_order: DateOrder; is1904: boolean; today: Day };

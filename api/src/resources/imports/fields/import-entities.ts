@@ -1,25 +1,19 @@
-import { accountCodeSchema } from '../accounting/account-code';
-import { DEFAULT_COUNTRY, DEFAULT_RETENTION_PERCENT } from '../constants';
-import { expenseSchema } from '../documents/expense';
-import { countries } from '../parties/countries';
-import { clientSchema } from '../parties/client';
-import { ORGANISATION_TYPE_NAMES, organisationSchema } from '../parties/organisation';
-import { DEFAULT_PROJECT_STATUS, PROJECT_STATUSES, projectSchema } from '../project';
-import { externalKeyField, importFields, type ImportField, type ImportWords } from './import-field';
-
-/** Kinds of records that can be imported, in the order in which a cut-over needs them. docs/domain/imports.md */
-export const IMPORT_ENTITIES = ['account_code', 'client', 'organisation', 'project', 'expense'] as const;
-
-export type ImportEntity = (typeof IMPORT_ENTITIES)[number];
-
-/** Name of each kind, as a heading. */
-export const IMPORT_ENTITY_NAMES: Readonly<Record<ImportEntity, string>> = {
-  account_code: 'Account codes',
-  client: 'Clients',
-  organisation: 'Organisations',
-  project: 'Projects',
-  expense: 'Expenses',
-};
+import {
+  accountCodeSchema,
+  clientSchema,
+  countries,
+  DEFAULT_COUNTRY,
+  DEFAULT_PROJECT_STATUS,
+  DEFAULT_RETENTION_PERCENT,
+  expenseSchema,
+  type ImportEntity,
+  type ImportField,
+  ORGANISATION_TYPE_NAMES,
+  organisationSchema,
+  PROJECT_STATUSES,
+  projectSchema,
+} from '@siteledger/shared-lib/domain';
+import { externalKeyField, importFields, type ImportWords } from './import-field';
 
 const words = (example: string, ...synonyms: string[]): ImportWords => ({ example, synonyms });
 

@@ -1,6 +1,6 @@
-import { fieldsOfEntity, IMPORT_ENTITIES } from './import-entities';
-import type { ImportField } from './import-field';
-import { type CellReading, type ImportCell, readCell } from './read-cell';
+import { IMPORT_ENTITIES, type ImportCell, type ImportField } from '@siteledger/shared-lib/domain';
+import { fieldsOfEntity } from './import-entities';
+import { type CellReading, readCell } from './read-cell';
 
 const READING: CellReading = { decimal_style: 'point', date_order: 'dmy', is1904: false, today: '2026-07-01' };
 

@@ -1,8 +1,6 @@
 import { lineOfKeys } from '@siteledger/platform/contract';
-import { type DateOrder, type DecimalStyle, NUMERIC_DAY } from './read-cell';
-
-/** The style that the cells of a column have; `either` and `mixed` leave the choice to the user. */
-export type Evidence<Style extends string> = Style | 'either' | 'mixed' | null;
+import { type DateOrder, type DecimalStyle, type Evidence } from '@siteledger/shared-lib/domain';
+import { NUMERIC_DAY } from './read-cell';
 
 const AMOUNT_MARKS = /^[-()\s\d.,'\u2019]*\d[-()\s\d.,'\u2019]*$/;
 
