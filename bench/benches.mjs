@@ -8,5 +8,6 @@ export const benches = {
   interactions: () => import('./browser/interactions.mjs').then(({ benchInteractions }) => benchInteractions),
   dashboard: () => import('./browser/dashboard.mjs').then(({ benchDashboard }) => benchDashboard),
   export: () => import('./browser/export.mjs').then(({ benchExport }) => benchExport),
+  soak: () => import('./soak/soak.mjs').then(({ benchSoak }) => benchSoak),
   api: () => import('./api/large-books.mjs').then(({ benchApi }) => benchApi),
 };

@@ -1,4 +1,4 @@
-// npm run bench [-- api|browser|platform|payment-grid|project-list|account-codes|interactions|dashboard|export]
+// npm run bench [-- api|soak|browser|platform|payment-grid|project-list|account-codes|interactions|dashboard|export]
 // [-- --small]: figures and ratios, never assertions.
 import { parseArgs } from 'node:util';
 import { buildProduct } from '../scripts/run/build-product.mjs';

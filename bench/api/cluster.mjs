@@ -17,7 +17,13 @@ const settings = [
   'jit=off',
 ];
 
-/** A temporary PostgreSQL on a socket in a temporary folder; `psql` runs a file in it, `stop` removes everything. */
+const OTHERS =
+  "select count(*) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
+
+/**
+ * A temporary PostgreSQL on a socket in a temporary folder: `psql` runs a script, `connections` counts those of others,
+ * `stop` removes everything.
+ */
 export const startCluster = () => {
   const programs = postgresFolder();
   if (!programs) throw new Failure('The api bench needs PostgreSQL on this machine (apt-get install postgresql).');
@@ -66,6 +72,12 @@ export const startCluster = () => {
           ...Object.entries(variables).flatMap(([name, value]) => ['-v', `${name}=${value}`]),
         ],
         { input: script, stdio: ['pipe', 'ignore', 'inherit'] },
+      ),
+    connections: () =>
+      Number(
+        execFileSync(join(programs, 'psql'), ['-h', folder, '-U', 'siteledger', '-d', 'siteledger', '-tAc', OTHERS], {
+          encoding: 'utf8',
+        }),
       ),
     stop,
   };

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { phase } from '../../scripts/run/phase.mjs';
 import { compareWithBareList } from '../bare-list/compare.mjs';
-import { startProduct } from '../product.mjs';
 import { startTable } from '../table.mjs';
+import { withLargeBooks } from './books.mjs';
 import { calls, together } from './calls.mjs';
 import { call, measure, signInClients } from './client.mjs';
-import { startCluster } from './cluster.mjs';
 import { openWriter } from './writer.mjs';
 import { exportRows, payBatches } from './writes.mjs';
 
@@ -14,8 +11,8 @@ const CLIENTS = 32;
 const HEADINGS = ['figure', 'first ms', 'p50 ms', 'p95 ms', 'p99 ms', '× floor', 'aim p99', '', 'read p50'];
 
 const sizes = {
-  large: { projects: 5000, invoices: 100, expenses: 200, count: 200, pages: 100, batches: 20 },
-  small: { projects: 50, invoices: 100, expenses: 200, count: 40, pages: 5, batches: 3 },
+  large: { books: { projects: 5000, invoices: 100, expenses: 200 }, count: 200, pages: 100, batches: 20 },
+  small: { books: { projects: 50, invoices: 100, expenses: 200 }, count: 40, pages: 5, batches: 3 },
 };
 
 const verdict = (p99, aim) => (aim === undefined ? '' : p99 < aim ? 'reached' : 'NOT');
@@ -82,36 +79,11 @@ const measureAll = async (product, databaseUrl, size) => {
   await exportAndPay(product, tokens, floor, size);
 };
 
-const script = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
-
-const withProduct = async (databaseUrl, work) => {
-  const product = await startProduct({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' });
-  try {
-    return await work(product);
-  } finally {
-    await product.stop();
-  }
-};
-
 /**
  * Measures lists, dashboards, an export and a batch of payments over a large firm's books, beside the server's minimum
  * response time and a bare list of the same rows.
  */
-export const benchApi = async ({ small }) => {
-  const size = small ? sizes.small : sizes.large;
-  const { projects, invoices, expenses } = size;
-  const cluster = startCluster();
-  try {
-    // The server itself creates the schema and the demo users.
-    await phase('Schema', () => withProduct(cluster.url, async () => 'migrated'));
-    await phase('Data', async () => {
-      cluster.psql(script('fill.sql'), { projects, invoices, expenses });
-      cluster.psql(script('clients.sql'), { clients: CLIENTS });
-      const number = (count) => (projects * count).toLocaleString('en');
-      return `${projects.toLocaleString('en')} projects, ${number(invoices)} invoices, ${number(expenses)} expenses, their payments`;
-    });
-    await withProduct(cluster.url, (product) => measureAll(product, cluster.url, size));
-  } finally {
-    cluster.stop();
-  }
+export const benchApi = ({ small }) => {
+  const { books, ...size } = small ? sizes.small : sizes.large;
+  return withLargeBooks({ ...books, clients: CLIENTS }, (product, { url }) => measureAll(product, url, size));
 };

@@ -1013,7 +1013,15 @@ CREATE TABLE clients (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     deleted_at timestamp with time zone,
-    CONSTRAINT clients_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)))
+    email text,
+    payment_days integer,
+    tin text,
+    id_type text,
+    id_no text,
+    sst_no text,
+    CONSTRAINT clients_id_type_check CHECK ((id_type = ANY (ARRAY['BRN'::text, 'NRIC'::text, 'PASSPORT'::text, 'ARMY'::text]))),
+    CONSTRAINT clients_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+    CONSTRAINT clients_payment_days_check CHECK ((payment_days >= 0))
 );
 
 ALTER TABLE clients ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
@@ -1321,7 +1329,16 @@ CREATE TABLE organisations (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     deleted_at timestamp with time zone,
+    email text,
+    resident text,
+    related_party text,
+    id_type text,
+    bank_confirmed_by text,
+    bank_confirmed_on date,
+    CONSTRAINT organisations_id_type_check CHECK ((id_type = ANY (ARRAY['BRN'::text, 'NRIC'::text, 'PASSPORT'::text, 'ARMY'::text]))),
     CONSTRAINT organisations_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+    CONSTRAINT organisations_related_party_check CHECK ((related_party = ANY (ARRAY['yes'::text, 'no'::text]))),
+    CONSTRAINT organisations_resident_check CHECK ((resident = ANY (ARRAY['yes'::text, 'no'::text]))),
     CONSTRAINT organisations_type_check CHECK (((type >= 1) AND (type <= 3)))
 );
 

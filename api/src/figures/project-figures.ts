@@ -23,8 +23,10 @@ export function projectFigure(
 const column = (name: string) => sql.ref(`projects.${name}`);
 const total = (name: string) => sql`coalesce(sum(${column(name)}), 0)`;
 
-const selectFigures = (amount: (name: string) => RawBuilder<unknown>) =>
-  sql.join(PROJECT_FIGURES.map(({ key }) => sql`${projectFigure(key, amount)} as ${sql.ref(key)}`));
+const ALL = PROJECT_FIGURES.map(({ key }) => key);
+
+const selectFigures = (amount: (name: string) => RawBuilder<unknown>, keys: readonly ProjectFigureKey[] = ALL) =>
+  sql.join(keys.map((key) => sql`${projectFigure(key, amount)} as ${sql.ref(key)}`));
 
 /** Every figure of a project as select columns, over `projectsWithAmounts`. */
 export const projectFigures = selectFigures(column);
@@ -32,5 +34,8 @@ export const projectFigures = selectFigures(column);
 /** One figure over several projects. */
 export const portfolioFigure = (key: ProjectFigureKey) => projectFigure(key, total);
 
-/** All figures over the selected projects: money summed, percentages as Σ numerators / Σ denominators. */
-export const portfolioFigures = selectFigures(total);
+/**
+ * Figures over the selected projects, by default all: money summed, percentages as Σ numerators / Σ denominators.
+ * PostgreSQL leaves out the joins of figures that are not named.
+ */
+export const portfolioFigures = (keys?: readonly ProjectFigureKey[]) => selectFigures(total, keys);

@@ -5,7 +5,7 @@ import { addressLines } from './address-lines';
 type PartyProps = {
   /** Role of the party: "Bill to". */
   label: string;
-  party: Address & { name: string; registration_no?: string | null; sst_no?: string | null };
+  party: Address & { name: string; registration_no?: string | null; sst_no?: string | null; tin?: string | null };
   attention?: string | null;
 };
 
@@ -19,6 +19,7 @@ export const Party = ({ label, party, attention }: PartyProps) => (
     ))}
     {party.registration_no && <p>Registration No {party.registration_no}</p>}
     {party.sst_no && <p>SST No {party.sst_no}</p>}
+    {party.tin && <p>TIN {party.tin}</p>}
     {party.tel_no && <p>Tel {party.tel_no}</p>}
     {attention && <p>Attn {attention}</p>}
   </section>

@@ -1,6 +1,6 @@
 import { useEndCustomersQuery } from '@siteledger/shared-lib/api';
-import { FormSection, SuggestField, TextField } from '@siteledger/shared-lib/form';
-import { AddressFields } from '../party-form';
+import { FormSection, SelectField, SuggestField, TextField, WholeNumberField } from '@siteledger/shared-lib/form';
+import { AddressFields, idTypes } from '../party-form';
 
 /** All fields of a client, in groups. docs/domain/parties.md#clients */
 export function ClientFields() {
@@ -17,6 +17,14 @@ export function ClientFields() {
         />
       </FormSection>
       <AddressFields />
+      <FormSection title="Invoices and tax">
+        <TextField name="email" />
+        <WholeNumberField name="payment_days" hint="Days from the invoice to its due date. 30 unless given" />
+        <TextField name="tin" />
+        <TextField name="sst_no" />
+        <SelectField name="id_type" options={idTypes} />
+        <TextField name="id_no" />
+      </FormSection>
     </>
   );
 }

@@ -64,6 +64,12 @@ test('creates a client with a new end customer and opens it', async () => {
     postcode: '40150',
     state: 'Johor',
     country: 'MY',
+    email: null,
+    payment_days: null,
+    tin: null,
+    id_type: null,
+    id_no: null,
+    sst_no: null,
   });
 });
 

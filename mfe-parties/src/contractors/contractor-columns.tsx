@@ -1,6 +1,6 @@
 import { contractorSchema, ORGANISATION_TYPE_NAMES, type Contractor } from '@siteledger/shared-lib/domain';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
-import { addressColumns, PartyName } from '../party';
+import { addressColumns, PartyName, payeeColumns } from '../party';
 
 const labels = labelsOf(contractorSchema);
 
@@ -15,4 +15,5 @@ export const contractorColumns: Column<Contractor>[] = [
   },
   { key: 'type', title: labels.type, width: 150, sortable: true, value: ({ type }) => ORGANISATION_TYPE_NAMES[type] },
   ...addressColumns,
+  ...payeeColumns,
 ];

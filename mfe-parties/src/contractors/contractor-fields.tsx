@@ -1,6 +1,6 @@
 import { FormSection, SelectField, TextField } from '@siteledger/shared-lib/form';
 import { contractorTypes } from '../party';
-import { AddressFields } from '../party-form';
+import { AddressFields, PayeeFields } from '../party-form';
 
 /** All fields of a contractor, in groups. docs/domain/parties.md#organisations */
 export const ContractorFields = () => (
@@ -10,5 +10,6 @@ export const ContractorFields = () => (
       <SelectField name="type" options={contractorTypes} />
     </FormSection>
     <AddressFields />
+    <PayeeFields />
   </>
 );

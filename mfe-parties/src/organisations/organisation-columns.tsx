@@ -5,12 +5,14 @@ import {
   type Organisation,
 } from '@siteledger/shared-lib/domain';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
-import { addressColumns, PartyName } from '../party';
+import { addressColumns, PartyName, payeeColumns } from '../party';
 import { OwnCompanyTag } from './own-company-tag';
 
 const labels = labelsOf(organisationSchema);
 
-const hidden = (key: 'tin' | 'brn' | 'sst_no' | 'msic_code' | 'bank_account_no'): Column<Organisation> => ({
+type Hidden = 'tin' | 'brn' | 'sst_no' | 'msic_code' | 'email' | `bank_${'account_no' | 'confirmed_by'}`;
+
+const hidden = (key: Hidden): Column<Organisation> => ({
   key,
   title: labels[key],
   width: 160,
@@ -36,6 +38,10 @@ export const organisationColumns: Column<Organisation>[] = [
   { key: 'registration_no', title: labels.registration_no, width: 200, sortable: true },
   { key: 'bank_name', title: labels.bank_name, width: 130, sortable: true },
   hidden('bank_account_no'),
+  hidden('bank_confirmed_by'),
+  { key: 'bank_confirmed_on', title: labels.bank_confirmed_on, width: 160, isHidden: true, type: 'day' },
+  ...payeeColumns,
+  hidden('email'),
   hidden('tin'),
   hidden('brn'),
   hidden('sst_no'),

@@ -1,7 +1,14 @@
 import { DISBURSEMENT_BANKS } from '@siteledger/shared-lib/domain';
-import { FormSection, SelectField, SuggestField, TextAreaField, TextField } from '@siteledger/shared-lib/form';
+import {
+  DateField,
+  FormSection,
+  SelectField,
+  SuggestField,
+  TextAreaField,
+  TextField,
+} from '@siteledger/shared-lib/form';
 import { organisationTypes } from '../party';
-import { AddressFields } from '../party-form';
+import { AddressFields, idTypes, PayeeFields } from '../party-form';
 
 /** All fields of an organisation, in groups. docs/domain/parties.md#organisations */
 export const OrganisationFields = () => (
@@ -14,10 +21,15 @@ export const OrganisationFields = () => (
     <FormSection title="Bank">
       <SuggestField name="bank_name" suggestions={DISBURSEMENT_BANKS} hint="Choose or type a new one" />
       <TextField name="bank_account_no" />
+      <TextField name="bank_confirmed_by" hint="The person who confirmed the account by telephone or in person" />
+      <DateField name="bank_confirmed_on" />
     </FormSection>
     <AddressFields />
+    <PayeeFields />
     <FormSection title="Tax">
+      <TextField name="email" />
       <TextField name="tin" />
+      <SelectField name="id_type" options={idTypes} />
       <TextField name="brn" />
       <TextField name="sst_no" />
       <TextField name="msic_code" hint="5 digits" />

@@ -7,5 +7,6 @@ export { PartyList } from './party-list';
 export { PartyName } from './party-name';
 export { PartyPage } from './party-page';
 export type { PartyTab } from './party-tabs';
+export { payeeColumns } from './payee-columns';
 export { purchasesTabs } from './purchases-tabs';
 export { TypedPartyList } from './typed-party-list';

@@ -26,6 +26,7 @@ const afterTwo: PreviousCertificate = {
   ...{ work_done_certified: '450000.00', materials_on_site: '0.00', retention: '22500.00', released: '0.00' },
   nett_certified: '427500.00',
   total_invoiced: '453150.00',
+  payment_days: null,
 };
 
 const afterThree: PreviousCertificate = {

@@ -58,7 +58,7 @@ export function InvoiceFields({ kind, basis, isIssued, isNew }: Props) {
           hint={
             due_date
               ? undefined
-              : `Defaults to ${isDay(invoice_date) ? formatDay(dueAfter(invoice_date)) : '30 days after the invoice date'}`
+              : `Defaults to ${isDay(invoice_date) ? formatDay(dueAfter(invoice_date, basis.payment_days)) : `${basis.payment_days ?? 30} days after the invoice date`}`
           }
         />
         <TextField {...field('client_ref_no')} />

@@ -19,7 +19,7 @@ const rates = [{ code: 'ST6', valid_from: '1900-01-01', rate_percent: '6.00' }];
 const afterOne: PreviousCertificate = {
   ...{ prev_cert_no: '1', prev_invoice_date: '2026-06-15', next_cert_no: '2' },
   ...{ work_done_certified: '200000.00', materials_on_site: '0.00', retention: '10000.00', released: '0.00' },
-  ...{ nett_certified: '190000.00', total_invoiced: '201400.00' },
+  ...{ nett_certified: '190000.00', total_invoiced: '201400.00', payment_days: null },
 };
 
 /** Opens the second certificate of the worked example, whose stored state the test may change meanwhile. */

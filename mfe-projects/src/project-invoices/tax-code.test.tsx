@@ -19,6 +19,7 @@ const nothing: PreviousCertificate = {
   released: '0.00',
   nett_certified: '0.00',
   total_invoiced: '0.00',
+  payment_days: null,
 };
 
 async function openForm() {

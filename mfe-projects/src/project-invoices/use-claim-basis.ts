@@ -24,6 +24,7 @@ export function useClaimBasis(project: Project, exclude?: string) {
           released: before.released,
         },
         rates: rates.data,
+        payment_days: before.payment_days,
       },
     [before, rates.data, contract_sum, retention_percent, retention],
   );

@@ -38,6 +38,7 @@ export * from './money/money';
 export * from './documents/move';
 export * from './documents/order-pricing';
 export * from './documents/order-refusals';
+export * from './parties/identity';
 export * from './parties/organisation';
 export * from './documents/payment';
 export * from './documents/payment-record';

@@ -1,5 +1,6 @@
+import { type Answer, type IdType } from '@siteledger/shared-lib/domain';
 import { type Generated, type GeneratedAlways } from 'kysely';
-import { type DefaultedInstant, type Recorded } from './values';
+import { type Day, type DefaultedInstant, type Recorded } from './values';
 
 export type PartiesTables = {
   clients: Recorded & {
@@ -14,6 +15,12 @@ export type PartiesTables = {
     postcode: string | null;
     state: string | null;
     country: Generated<string>;
+    email: string | null;
+    payment_days: number | null;
+    tin: string | null;
+    id_type: IdType | null;
+    id_no: string | null;
+    sst_no: string | null;
   };
   end_customers: {
     id: GeneratedAlways<number>;
@@ -45,7 +52,13 @@ export type PartiesTables = {
     country: Generated<string>;
     tnc_subcon: string | null;
     tnc_supplier: string | null;
+    email: string | null;
+    resident: Answer | null;
+    related_party: Answer | null;
+    bank_confirmed_by: string | null;
+    bank_confirmed_on: Day | null;
     tin: string | null;
+    id_type: IdType | null;
     brn: string | null;
     sst_no: string | null;
     msic_code: string | null;

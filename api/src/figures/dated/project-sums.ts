@@ -21,12 +21,14 @@ export const projectTotals = (view: Viewpoint, ids: Ids): RawBuilder<unknown> =>
 export const projectMonth = (view: Viewpoint, ids: Ids): RawBuilder<unknown> =>
   isPast(view.asOf, view)
     ? sql`(
-        select project_id, date_trunc('month', payment_date::timestamp)::date as month, ${CASH}
+        select project_id, ${firstOfMonth(view.asOf)} as month, ${CASH}
         from ${tableAsOf('payments', view, { projects: ids })}
-        where deleted_at is null and payment_date >= date_trunc('month', ${dayLiteral(view.asOf)}::timestamp)::date
-        group by 1, 2
+        where deleted_at is null and payment_date >= ${firstOfMonth(view.asOf)}
+        group by project_id
       )`
     : sql`project_month`;
+
+const firstOfMonth = (asOf: Day) => sql`date_trunc('month', ${dayLiteral(asOf)}::timestamp)::date`;
 
 /** Open balances by project and due date: `project_due_day`, or those of a past day's documents. RM. */
 export const projectDueDays = (view: Viewpoint, ids?: Ids): RawBuilder<unknown> =>

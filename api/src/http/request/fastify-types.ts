@@ -52,7 +52,7 @@ declare module 'fastify' {
   interface FastifyReply {
     work: Work | undefined;
     /** Where the reply is kept once it is serialized. */
-    keptAs: { key: string; version: string } | undefined;
+    keptAs: { key: string; version: string; end?: (() => void) | undefined } | undefined;
   }
   interface FastifySchema {
     summary?: string;

@@ -18,7 +18,7 @@ type Kept = { version: string; body: Buffer; headers: Headers };
 
 /**
  * Keeps the replies of routes with `isKept: true`, serialized and compressed, until somebody writes: a repeated call
- * then needs only its session look-up. Such a reply depends on its address, the caller's scope and roles, today, and
+ * then needs only its session look-up, and callers who ask the same at once wait for the first. Such a reply depends on its address, the caller's scope and roles, today, and
  * tables that renew the data version. Register it after compression, and before what limits the handlers.
  */
 export function keepReplies(app: FastifyInstance) {
@@ -26,7 +26,22 @@ export function keepReplies(app: FastifyInstance) {
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }, key) => body.length + key.length + OVERHEAD,
   });
+  // Resolved when a reply under way has been kept, or has failed: each caller who waited then reads for itself.
+  const underWay = new Map<string, Promise<void>>();
   app.decorateReply('keptAs', undefined);
+
+  function begin(place: string, reply: FastifyReply) {
+    if (underWay.has(place)) return undefined;
+    let resolve = () => {};
+    underWay.set(place, new Promise((done) => (resolve = done)));
+    const end = () => {
+      underWay.delete(place);
+      resolve();
+    };
+    // In case that it ends without having been sent.
+    reply.raw.once('close', end);
+    return end;
+  }
 
   app.addHook('onRoute', (route) => {
     if (!route.config?.isKept) return;
@@ -35,17 +50,24 @@ export function keepReplies(app: FastifyInstance) {
       const version = request.context.dataVersion;
       if (version === undefined || isExport(request)) return handler.call(this, request, reply);
       const key = keyOf(request);
+      const place = `${key}\n${version}`;
+      await underWay.get(place);
       const found = kept.get(key);
       if (found?.version === version) return reply.headers(found.headers).send(found.body);
-      reply.keptAs = { key, version };
+      reply.keptAs = { key, version, end: begin(place, reply) };
       return handler.call(this, request, reply);
     };
     const keep = async (_request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
       const { keptAs } = reply;
-      if (!keptAs || reply.statusCode !== 200) return payload;
-      const body = await bytesOf(payload);
-      kept.set(keptAs.key, { version: keptAs.version, body, headers: headersOf(reply) });
-      return body;
+      if (!keptAs) return payload;
+      try {
+        if (reply.statusCode !== 200) return payload;
+        const body = await bytesOf(payload);
+        kept.set(keptAs.key, { version: keptAs.version, body, headers: headersOf(reply) });
+        return body;
+      } finally {
+        keptAs.end?.();
+      }
     };
     route.onSend = [...[route.onSend ?? []].flat(), keep];
   });

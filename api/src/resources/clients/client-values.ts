@@ -13,5 +13,11 @@ export const clientValues = async (db: Db, context: Context, input: ClientInput)
     ...addressValues(input),
     name: input.name,
     person_in_charge: input.person_in_charge ?? null,
+    email: input.email ?? null,
+    payment_days: input.payment_days ?? null,
+    tin: input.tin ?? null,
+    id_type: input.id_type ?? null,
+    id_no: input.id_no ?? null,
+    sst_no: input.sst_no ?? null,
     end_customer_id: await endCustomerOfName(db, context, input.end_customer),
   }) satisfies StoredFields<ClientInput, { end_customer: 'end_customer_id' }>;

@@ -1,4 +1,4 @@
-import { ADDRESS_COLUMNS, choice, type Contractor } from '@siteledger/shared-lib/domain';
+import { ADDRESS_COLUMNS, choice, type Contractor, PAYEE_COLUMNS } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { isRecord } from '../../db/record-reference';
@@ -6,7 +6,17 @@ import { columnsOf, select, selection } from '../../db/selection';
 import { matchesSearch, neverNull, tableList } from '../../lists';
 
 const CONTRACTOR = selection<Contractor>(
-  columnsOf('organisations', 'id', 'uuid', 'version', 'created_at', 'name', 'type', ...ADDRESS_COLUMNS),
+  columnsOf(
+    'organisations',
+    'id',
+    'uuid',
+    'version',
+    'created_at',
+    'name',
+    'type',
+    ...ADDRESS_COLUMNS,
+    ...PAYEE_COLUMNS,
+  ),
 );
 
 // The own company is an organisation, but not a contractor. docs/domain/parties.md#the-own-company

@@ -3,6 +3,7 @@ import {
   type Contractor,
   type ContractorInput,
   ORGANISATION_TYPES,
+  payeeValues,
 } from '@siteledger/shared-lib/domain';
 import { insertRow } from '../../db/rows';
 import { type StoredFields } from '../../db/stored-fields';
@@ -16,6 +17,7 @@ export const createContractor = (context: Context, input: ContractorInput): Prom
   inTransaction(context, async (db) => {
     const { id } = await insertRow(db, 'organisations', {
       ...addressValues(input),
+      ...payeeValues(input),
       name: input.name,
       type: input.type ?? ORGANISATION_TYPES.SUB_CONTRACTOR,
     } satisfies StoredFields<ContractorInput>);

@@ -1,4 +1,4 @@
-import { addressValues, type Contractor, type ContractorInput } from '@siteledger/shared-lib/domain';
+import { addressValues, type Contractor, type ContractorInput, payeeValues } from '@siteledger/shared-lib/domain';
 import { type StoredFields } from '../../db/stored-fields';
 import { changeRow } from '../../http/changes/audited-rows';
 import { type Context } from '../../http/request/context';
@@ -19,6 +19,7 @@ export const updateContractor = (
     const contractor = await lockCurrentContractor(db, reference, expected);
     await changeRow(db, context, UPDATE, 'organisations', contractor.id, {
       ...addressValues(input),
+      ...payeeValues(input),
       name: input.name,
       type: input.type ?? contractor.type,
     } satisfies StoredFields<ContractorInput>);

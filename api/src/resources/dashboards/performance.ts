@@ -10,12 +10,7 @@ import { type FastifyRequest } from 'fastify';
 import { viewpointOf } from '../../http/routes/as-of';
 import { readList, replyList } from '../../http/routes/list';
 import { recordReference } from '../../lists';
-import {
-  contractsByClient,
-  countProjects,
-  pageOfProjects,
-  totalsOfProjects,
-} from '../projects/list/project-list.queries';
+import { contractsByClient, figuresOfProjects, pageOfProjects } from '../projects/list/project-list.queries';
 import { type ProjectFilter } from '../projects/list/project-conditions.queries';
 import { projectsById } from '../projects/projects-by-number.queries';
 
@@ -54,9 +49,9 @@ export async function readPerformance(request: FastifyRequest): Promise<Performa
   const list = readList(request.query, PERFORMANCE_LIST);
   const filter = filterOf(request);
 
-  const portfolio = figuresOf(await totalsOfProjects(context, filter));
+  const { total, ...portfolio } = await figuresOfProjects(context, filter, PERFORMANCE_FIGURES);
   const reply = await replyList(list, {
-    total: await countProjects(context, filter),
+    total,
     rows: async (window) => {
       const ids = await pageOfProjects(context, filter, list, window);
       return (await projectsById(context.db, ids, filter)).map(performanceOf);

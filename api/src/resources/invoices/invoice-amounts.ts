@@ -45,7 +45,7 @@ export async function invoiceColumns(
     invoice_amt,
     client_ref_no: input.client_ref_no ?? null,
     invoice_date: input.invoice_date,
-    due_date: input.due_date ?? dueAfter(input.invoice_date),
+    due_date: input.due_date ?? dueAfter(input.invoice_date, project.payment_days),
     tax_code,
     tax_rate,
     total_tax,

@@ -37,6 +37,8 @@ export const givenTax = ({ tax_code, invoice_date, tax_rate }: DocumentRow<'invo
   rate: tax_rate,
 });
 
+type Basis = { rates: readonly TaxRate[]; previous: CertifiedBefore; payment_days: number | null };
+
 /**
  * The columns that may change on a paid or exported invoice: dates and remarks. Refuses any other change.
  * docs/domain/certificates.md#what-may-change
@@ -45,7 +47,7 @@ export function changesAfterPayment(
   invoice: DocumentRow<'invoices'>,
   current: InvoiceInput,
   input: InvoiceUpdate,
-  { rates, previous }: { rates: readonly TaxRate[]; previous: CertifiedBefore },
+  { rates, previous, payment_days }: Basis,
 ) {
   const isOther = ([field, value]: [Field, unknown]) =>
     !LASTING_INVOICE_FIELDS.includes(field) &&
@@ -58,5 +60,5 @@ export function changesAfterPayment(
   const given = givenTax(invoice);
   refuseTaxCode(rates, invoice.tax_code, invoice_date, given);
   refuseDay(invoice.kind, invoice_date, previous.last_day, given);
-  return { invoice_date, due_date: due_date ?? dueAfter(invoice_date), remarks };
+  return { invoice_date, due_date: due_date ?? dueAfter(invoice_date, payment_days), remarks };
 }

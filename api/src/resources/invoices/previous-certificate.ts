@@ -35,5 +35,6 @@ export async function readPreviousCertificate(
     released,
     nett_certified: nettCertified({ work_done, materials, retention, released }),
     total_invoiced,
+    payment_days: project.payment_days,
   };
 }

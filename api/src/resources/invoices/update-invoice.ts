@@ -27,9 +27,10 @@ async function changesOf({ db, context, project, document }: Changing<'invoices'
   refuseOtherKind(document, input);
 
   const previous = await certifiedSoFar(db, project.id, asOfToday(context), document.uuid);
+  const { payment_days } = project;
   const current = invoiceAsTyped(document, project, previous);
   if (isPaid(document) || document.exported_at !== null)
-    return changesAfterPayment(document, current, input, { rates: await allTaxRates(db), previous });
+    return changesAfterPayment(document, current, input, { rates: await allTaxRates(db), previous, payment_days });
   const typed: InvoiceInput = { ...current, ...input, kind: document.kind };
   return {
     ...(await invoiceColumns(db, invoiceKind(typed), typed, project, previous, givenTax(document))),

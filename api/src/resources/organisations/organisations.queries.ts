@@ -4,9 +4,11 @@ import {
   type Letterhead,
   type Organisation,
   ORGANISATION_TYPES,
+  PAYEE_COLUMNS,
 } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
+import { type BankAccount } from './renewed-confirmation';
 import { isRecord } from '../../db/record-reference';
 import { type Row } from '../../db/rows';
 import { columnsOf, select, selection } from '../../db/selection';
@@ -20,8 +22,9 @@ const LOGO = sql`case when organisations.logo_file is not null then ${LOGO_PATH}
 
 const ORGANISATION = selection<Organisation>({
   ...columnsOf('organisations', 'id', 'uuid', 'version', 'created_at', 'name', 'type'),
-  ...columnsOf('organisations', 'registration_no', 'bank_name', 'bank_account_no', ...ADDRESS_COLUMNS),
-  ...columnsOf('organisations', 'tnc_subcon', 'tnc_supplier', 'tin', 'brn', 'sst_no', 'msic_code'),
+  ...columnsOf('organisations', 'registration_no', ...ADDRESS_COLUMNS, ...PAYEE_COLUMNS),
+  ...columnsOf('organisations', 'bank_name', 'bank_account_no', 'bank_confirmed_by', 'bank_confirmed_on', 'email'),
+  ...columnsOf('organisations', 'tnc_subcon', 'tnc_supplier', 'tin', 'id_type', 'brn', 'sst_no', 'msic_code'),
   logo: LOGO,
 });
 
@@ -70,12 +73,16 @@ export async function findLetterhead(db: Db) {
   return rows[0] ?? null;
 }
 
-export type LockedOrganisation = Pick<Row<'organisations'>, 'id' | 'uuid' | 'version' | 'name' | 'type' | 'logo_file'>;
+export type LockedOrganisation = Pick<
+  Row<'organisations'>,
+  'id' | 'uuid' | 'version' | 'name' | 'type' | 'logo_file' | keyof BankAccount
+>;
 
 /** Locks an organisation, if not deleted: transactions that use it on an order or bill wait. */
 export async function lockOrganisation(db: Db, reference: string) {
   const { rows } = await sql<LockedOrganisation>`
-    select id, uuid, version, name, type, logo_file from organisations
+    select id, uuid, version, name, type, logo_file, bank_name, bank_account_no, bank_confirmed_by, bank_confirmed_on
+    from organisations
     where ${isRecord('organisations', reference)} and deleted_at is null for update`.execute(db);
   return rows[0];
 }

@@ -89,6 +89,24 @@ test('changes an organisation as a whole; without a type it keeps its own', asyn
   expect(late.status).toBe(409);
 });
 
+test('empties the confirmation of a bank account when the account changes', async () => {
+  const api = await server.as('ADMIN');
+  const account = { bank_name: 'CIMB', bank_account_no: '100-1' };
+  const confirmed = { bank_confirmed_by: 'Puan Lim', bank_confirmed_on: '2026-06-01' };
+  const body = { name: 'Alam', country: 'MY', ...account, ...confirmed };
+  const { uuid } = (await api.post('/organisations', body)).body.data;
+  const change = async (fields: object) => (await api.put(`/organisations/${uuid}`, { ...body, ...fields })).body.data;
+
+  expect(await change({ city: 'Ipoh' })).toMatchObject(confirmed);
+  expect(await change({ bank_account_no: '200-2' })).toMatchObject({
+    bank_account_no: '200-2',
+    bank_confirmed_by: null,
+    bank_confirmed_on: null,
+  });
+  const again = { bank_account_no: '300-3', bank_confirmed_by: 'Encik Ali', bank_confirmed_on: '2026-06-30' };
+  expect(await change(again)).toMatchObject(again);
+});
+
 test('refuses to delete an organisation that projects use, with their names', async () => {
   const api = await server.as('ADMIN');
   const { uuid } = await add(api);

@@ -6,6 +6,7 @@ import { invalid } from '../../http/errors/errors';
 import { inTransaction } from '../../http/changes/in-transaction';
 import { lockCurrentOrganisation } from './lock-current-organisation';
 import { organisationValues } from './organisation-values';
+import { renewedConfirmation } from './renewed-confirmation';
 import { findOrganisation, type LockedOrganisation, lockOwnCompanies, projectsUsing } from './organisations.queries';
 
 const { OWN_COMPANY } = ORGANISATION_TYPES;
@@ -23,7 +24,10 @@ export const updateOrganisation = (
     const values = organisationValues(input, organisation.type);
     await guardType(db, organisation, values.type, own);
 
-    await changeRow(db, context, { action: 'organisation.update' }, 'organisations', organisation.id, values);
+    await changeRow(db, context, { action: 'organisation.update' }, 'organisations', organisation.id, {
+      ...values,
+      ...renewedConfirmation(organisation, values),
+    });
     return findOrganisation(db, organisation.id);
   });
 

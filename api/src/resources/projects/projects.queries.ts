@@ -1,4 +1,4 @@
-import { type Reference } from '@siteledger/shared-lib/domain';
+import { type Client, type Reference } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { oneRow } from '../../db/one-row';
@@ -13,7 +13,8 @@ const UUID_LENGTH = 36;
 export type LockedProject = Pick<
   Row<'projects'>,
   'id' | 'uuid' | 'version' | 'name' | 'status' | 'client_id' | 'contract_sum' | 'retention_percent' | 'retention'
->;
+> &
+  Pick<Client, 'payment_days'>;
 
 export type ProjectLock = 'share' | 'update';
 
@@ -32,7 +33,8 @@ export async function findProject(
 ): Promise<LockedProject | undefined> {
   const { rows } = await sql<LockedProject>`
     select projects.id, projects.uuid, projects.version, projects.name, projects.status, projects.client_id,
-      projects.contract_sum, projects.retention_percent, projects.retention
+      projects.contract_sum, projects.retention_percent, projects.retention,
+      (select payment_days from clients where clients.id = projects.client_id) as payment_days
     from projects
     where ${isRecord('projects', reference)} and projects.deleted_at is null and ${projectScope(context)}
     ${lock ? LOCKS[lock] : sql``}`.execute(db);

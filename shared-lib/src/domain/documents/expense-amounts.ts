@@ -47,5 +47,5 @@ export function refusedAmount(amounts: ExpenseAmounts, paid: Money = '0.00'): Re
 
 const DAYS_TO_PAY = 30;
 
-/** Default due date of an expense. docs/domain/expenses.md#fields */
-export const dueAfter = (received: Day): Day => addDays(received, DAYS_TO_PAY);
+/** Default due date of a bill or an invoice; `days` are the client's payment terms. docs/domain/expenses.md#fields */
+export const dueAfter = (received: Day, days: number | null = null): Day => addDays(received, days ?? DAYS_TO_PAY);

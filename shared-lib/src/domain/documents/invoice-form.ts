@@ -12,7 +12,7 @@ import {
 import { isDay } from '../days/dates';
 import { DEFAULT_TAX_CODE, TAX_CODES } from './document-status';
 import { type amount, choice, day, onUse, wholeNumber } from '../fields';
-import { invoiceSchema, type InvoiceKind } from './invoice';
+import { invoiceSchema, type InvoiceKind, type PreviousCertificate } from './invoice';
 import { isAmount } from '../money/money';
 import { taxCodeProblem, taxRateOn, type GivenTax, type TaxRate } from '../accounting/tax';
 
@@ -20,7 +20,9 @@ import { taxCodeProblem, taxRateOn, type GivenTax, type TaxRate } from '../accou
 export type InvoiceTaxes = { rates: readonly TaxRate[]; given?: GivenTax };
 
 /** Data that an invoice's form needs before anything is typed. */
-export type InvoiceFormBasis = Omit<ClaimBasis, 'taxRate'> & InvoiceTaxes;
+export type InvoiceFormBasis = Omit<ClaimBasis, 'taxRate'> &
+  InvoiceTaxes &
+  Partial<Pick<PreviousCertificate, 'payment_days'>>;
 
 const isBlank = (value: unknown) => value === null || value === undefined || value === '';
 const readable = (value: unknown) => (isAmount(value) ? value : null);

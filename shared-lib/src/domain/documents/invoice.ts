@@ -124,4 +124,6 @@ export type PreviousCertificate = {
   released: Money;
   nett_certified: Money;
   total_invoiced: Money;
+  /** The client's payment terms; null for the usual 30 days. */
+  payment_days: number | null;
 };

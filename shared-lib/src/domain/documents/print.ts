@@ -29,7 +29,7 @@ export type CertificateWaterfall = {
 export type InvoicePrint = {
   /** Null until an own company is recorded. */
   issuer: Letterhead | null;
-  client: Pick<Client, 'name' | 'person_in_charge' | keyof Address>;
+  client: Pick<Client, 'name' | 'person_in_charge' | 'tin' | 'sst_no' | keyof Address>;
   project: PrintedProject;
   invoice: InvoiceDetails;
   days_to_pay: number;

@@ -1,7 +1,9 @@
 import type { InferType } from 'yup';
 import { addressFields, type Address } from './address';
 import { NAME_MAX } from '../constants';
-import { onUse, paragraphs, record, text, wholeNumber } from '../fields';
+import { day, email, onUse, paragraphs, record, text, wholeNumber } from '../fields';
+import type { Day } from '../days/dates';
+import { type IdType, idType, type Payee, payeeFields, sstNo, tin } from './identity';
 import type { Recorded } from '../reference';
 
 /** Types of organisation: the first two are contractors, the third issues our documents. parties.md#organisations */
@@ -33,13 +35,14 @@ export const contractorSchema = onUse(() =>
     name: text('Name').required().max(NAME_MAX),
     type: wholeNumber('Type').min(1, 'Type must be more than or equals to 1.').max(2),
     ...addressFields(),
+    ...payeeFields(),
   }),
 );
 
 export type ContractorInput = InferType<typeof contractorSchema>;
 
 /** A contractor or supplier in responses. */
-export type Contractor = Recorded & Address & { name: string; type: number };
+export type Contractor = Recorded & Address & Payee & { name: string; type: number };
 
 /**
  * Schema to create or update an organisation; type 3 is our own company. docs/domain/parties.md#organisations,
@@ -52,12 +55,17 @@ export const organisationSchema = onUse(() =>
     registration_no: text('Registration No').max(50),
     bank_name: text('Bank Name').max(NAME_MAX),
     bank_account_no: text('Bank Account No').max(50),
+    bank_confirmed_by: text('Account Confirmed By').max(NAME_MAX),
+    bank_confirmed_on: day('Account Confirmed On'),
     ...addressFields(),
+    ...payeeFields(),
+    email: email('Email'),
     tnc_subcon: paragraphs('Sub-contractor Terms').max(TERMS_MAX),
     tnc_supplier: paragraphs('Supplier Terms').max(TERMS_MAX),
-    tin: text('TIN').max(20),
+    tin: tin(),
+    id_type: idType(),
     brn: text('BRN').max(20),
-    sst_no: text('SST No').max(35),
+    sst_no: sstNo(),
     msic_code: text('MSIC Code').matches(/^\s*\d{5}\s*$/, {
       message: 'MSIC Code must be 5 digits.',
       excludeEmptyString: true,
@@ -72,9 +80,14 @@ export type Organisation = Contractor & {
   registration_no: string | null;
   bank_name: string | null;
   bank_account_no: string | null;
+  /** Who of the payee said, by telephone or in person, that the account is theirs, and when. */
+  bank_confirmed_by: string | null;
+  bank_confirmed_on: Day | null;
+  email: string | null;
   tnc_subcon: string | null;
   tnc_supplier: string | null;
   tin: string | null;
+  id_type: IdType | null;
   brn: string | null;
   sst_no: string | null;
   msic_code: string | null;

@@ -16,14 +16,17 @@ const address = {
 export function buildClient(given: Partial<Client> = {}): Client {
   const recorded = buildRecorded();
   const name = `Client ${recorded.id} Sdn Bhd`;
-  return { ...recorded, ...address, name, person_in_charge: null, end_customer: null, deleted_at: null, ...given };
+  const none = { person_in_charge: null, end_customer: null, email: null, payment_days: null, deleted_at: null };
+  const identity = { tin: null, id_type: null, id_no: null, sst_no: null };
+  return { ...recorded, ...address, ...none, ...identity, name, ...given };
 }
 
 /** A sub-contractor. */
 export function buildContractor(given: Partial<Contractor> = {}): Contractor {
   const recorded = buildRecorded();
   const name = `Contractor ${recorded.id} Sdn Bhd`;
-  return { ...recorded, ...address, name, type: ORGANISATION_TYPES.SUB_CONTRACTOR, ...given };
+  const payee = { resident: null, related_party: null };
+  return { ...recorded, ...address, ...payee, name, type: ORGANISATION_TYPES.SUB_CONTRACTOR, ...given };
 }
 
 /** A sub-contractor without the fields that only organisations have. */
@@ -32,9 +35,13 @@ export const buildOrganisation = (given: Partial<Organisation> = {}): Organisati
   registration_no: null,
   bank_name: null,
   bank_account_no: null,
+  bank_confirmed_by: null,
+  bank_confirmed_on: null,
+  email: null,
   tnc_subcon: null,
   tnc_supplier: null,
   tin: null,
+  id_type: null,
   brn: null,
   sst_no: null,
   msic_code: null,

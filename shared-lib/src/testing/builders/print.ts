@@ -35,7 +35,7 @@ export const buildInvoicePrint = (
   given: Partial<InvoicePrint> = {},
 ): InvoicePrint => ({
   issuer: buildLetterhead(),
-  client: { ...address, name: 'Binaan Seri Maju Sdn Bhd', person_in_charge: 'Puan Lim' },
+  client: { ...address, name: 'Binaan Seri Maju Sdn Bhd', person_in_charge: 'Puan Lim', tin: null, sst_no: null },
   project,
   days_to_pay: 30,
   invoice: {

@@ -19,6 +19,14 @@ const TAX_REGISTERED = 0.6;
 
 const digits = (random: Random, count: number) => Array.from({ length: count }, () => random.whole(0, 9)).join('');
 
+/** Tax identity of an invented client. */
+export const clientIdentity = (random: Random) => ({
+  tin: `C${digits(random, 11)}`,
+  id_type: 'BRN' as const,
+  id_no: `${random.whole(1998, 2023)}01${digits(random, 6)}`,
+  sst_no: random.chance(TAX_REGISTERED) ? `W10-${digits(random, 4)}-${digits(random, 8)}` : null,
+});
+
 /** Registration, tax and bank numbers of an invented company, in real formats. */
 export function registrationOf(random: Random, isSubContractor: boolean) {
   const brn = `${random.whole(1998, 2023)}01${digits(random, 6)}`;
@@ -29,6 +37,7 @@ export function registrationOf(random: Random, isSubContractor: boolean) {
     bank_account_no: digits(random, 12),
     tin: `C${digits(random, 11)}`,
     brn,
+    id_type: 'BRN' as const,
     sst_no: isRegistered ? `W10-${digits(random, 4)}-${digits(random, 8)}` : null,
   };
 }

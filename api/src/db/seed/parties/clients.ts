@@ -6,6 +6,7 @@ import { recordedOn } from '../numbers/calendar';
 import { clientName, endCustomerName, longestName, ODD_NAMES } from '../names/company-names';
 import { COUNTS } from '../numbers/counts';
 import { insertRows } from '../insert-rows';
+import { clientIdentity } from '../names/registration';
 import { personName } from '../names/people-names';
 import { type Random } from '../numbers/random';
 
@@ -21,6 +22,7 @@ const LONGEST = longestName('Perbadanan Kemajuan Wilayah', 'dan Pembangunan Peru
 /** Stores the clients of a block and their end customers. The last one has a name of maximum length. */
 export async function seedClients(db: Db, block: Block): Promise<SeedClient[]> {
   const random = block.random('clients');
+  const identities = block.random('identities of clients');
   const endCustomerIds = await seedEndCustomers(db, block, random);
   const rows = Array.from({ length: COUNTS.clients }, (_, index) => {
     return {
@@ -30,6 +32,7 @@ export async function seedClients(db: Db, block: Block): Promise<SeedClient[]> {
       person_in_charge: personName(random),
       end_customer_id: random.chance(WITH_END_CUSTOMER) ? random.pick(endCustomerIds) : null,
       ...addressOf(random),
+      ...clientIdentity(identities),
       ...recordedOn(addDays(block.today, -random.whole(NEWEST_CLIENT_DAYS, OLDEST_CLIENT_DAYS)), random),
     };
   });

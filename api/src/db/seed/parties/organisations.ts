@@ -70,6 +70,8 @@ function organisationRow(block: Block, random: Random, isSubContractor: boolean,
     type: isSubContractor ? ORGANISATION_TYPES.SUB_CONTRACTOR : ORGANISATION_TYPES.SUPPLIER,
     ...addressOf(random),
     ...registrationOf(random, isSubContractor),
+    resident: 'yes' as const,
+    related_party: 'no' as const,
     ...recordedOn(addDays(block.today, -random.whole(3 * 365, 6 * 365)), random),
   };
 }

@@ -9,7 +9,9 @@ type Parties = Pick<InvoicePrint, 'client' | 'project' | 'days_to_pay'> & {
 };
 
 const PARTIES = selection<Parties>({
-  client: jsonOf<InvoicePrint['client']>(columnsOf('clients', 'name', 'person_in_charge', ...ADDRESS_COLUMNS)),
+  client: jsonOf<InvoicePrint['client']>(
+    columnsOf('clients', 'name', 'person_in_charge', 'tin', 'sst_no', ...ADDRESS_COLUMNS),
+  ),
   project: PRINTED_PROJECT,
   days_to_pay: sql`greatest(invoices.due_date - invoices.invoice_date, 0)`,
   terms: jsonOf<RetentionTerms>({

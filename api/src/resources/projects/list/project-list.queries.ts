@@ -1,4 +1,9 @@
-import { type ClientContracts, type ProjectFigureKey, PROJECT_FIGURES } from '@siteledger/shared-lib/domain';
+import {
+  type ClientContracts,
+  type ProjectFigureKey,
+  type ProjectFigures,
+  PROJECT_FIGURES,
+} from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { oneRow } from '../../../db/one-row';
 import { natural, neverNull, pageOfNumbers, type PageWindow } from '../../../lists';
@@ -82,7 +87,20 @@ type ProjectTotals = Record<ProjectFigureKey | 'contract_sum' | 'budget', string
 export const totalsOfProjects = (context: Context, filter: ProjectFilter) =>
   cachedUntilWrite(context, ['figures of projects', context.scope, filter], async () => {
     const { rows } = await sql<ProjectTotals>`
-      select coalesce(sum(projects.contract_sum), 0.00) as contract_sum, coalesce(sum(projects.budget), 0.00) as budget, ${portfolioFigures}
+      select coalesce(sum(projects.contract_sum), 0.00) as contract_sum, coalesce(sum(projects.budget), 0.00) as budget, ${portfolioFigures()}
+      from ${projectsWithAmounts(filter)} projects where ${projectConditions(context, filter)}`.execute(context.db);
+    return oneRow(rows);
+  });
+
+/** Some figures over all projects of a list, and how many projects they are. */
+export const figuresOfProjects = <Key extends ProjectFigureKey>(
+  context: Context,
+  filter: ProjectFilter,
+  keys: readonly Key[],
+) =>
+  cachedUntilWrite(context, ['some figures of projects', keys, context.scope, filter], async () => {
+    const { rows } = await sql<{ total: number } & Pick<ProjectFigures, Key>>`
+      select count(*) as total, ${portfolioFigures(keys)}
       from ${projectsWithAmounts(filter)} projects where ${projectConditions(context, filter)}`.execute(context.db);
     return oneRow(rows);
   });

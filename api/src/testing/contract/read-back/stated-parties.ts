@@ -11,6 +11,8 @@ const address = {
   country: both('SG', 'TH'),
 };
 
+const payee = { resident: both('yes', 'no'), related_party: both('no', 'yes') };
+
 // docs/domain/parties.md#clients
 const CLIENT: StatedRecord = {
   what: 'a client',
@@ -22,6 +24,12 @@ const CLIENT: StatedRecord = {
     person_in_charge: both('Tan', 'Lim'),
     end_customer: both('First owner', 'Second owner'),
     ...address,
+    email: both('one@client.test', 'two@client.test'),
+    payment_days: both(45, 0),
+    tin: both('C11', 'IG12'),
+    id_type: both('BRN', 'NRIC'),
+    id_no: both('201901012345', '700101-10-1234'),
+    sst_no: both('W10-3', 'W10-4'),
   }),
 };
 
@@ -35,6 +43,7 @@ const CONTRACTOR: StatedRecord = {
     name: both('First contractor', 'Second contractor'),
     type: both(2, 1, { leftOut: STAYS }),
     ...address,
+    ...payee,
   }),
 };
 
@@ -50,10 +59,15 @@ const ORGANISATION: StatedRecord = {
     registration_no: both('R-1', 'R-2'),
     bank_name: both('Maybank', 'CIMB'),
     bank_account_no: both('100-1', '100-2'),
+    bank_confirmed_by: both('Puan Lim', 'Encik Ali'),
+    bank_confirmed_on: both('2026-06-01', '2026-06-30'),
     ...address,
+    ...payee,
+    email: both('one@payee.test', 'two@payee.test'),
     tnc_subcon: both('Terms of one', 'Terms of two'),
     tnc_supplier: both('Supply of one', 'Supply of two'),
     tin: both('C1', 'C2'),
+    id_type: both('BRN', 'PASSPORT'),
     brn: both('B1', 'B2'),
     sst_no: both('W10-1', 'W10-2'),
     msic_code: both('41001', '42101'),
