@@ -1,7 +1,7 @@
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 
-/** How a cell is read: as text, money, a day, one of a list, or the name of another record. imports.md#cells */
-export type ImportKind = 'text' | 'amount' | 'day' | 'choice' | 'reference';
+/** How a cell is read: as text, a whole number, money, a day, one of a list, or another record's name. imports.md#cells */
+export type ImportKind = 'text' | 'number' | 'amount' | 'day' | 'choice' | 'reference';
 
 /** A value of a list and the names by which a file may mean it; the first name is shown. */
 export type ImportChoice = { value: string | number; names: readonly string[] };

@@ -97,3 +97,24 @@ test('imports organisations with a list, a value mapping and a warning about los
     { name: 'Bina', type: 1, bank_account_no: '14014010123456' },
   ]);
 });
+
+test('imports payment terms, tax identity and what is known of a payee', async () => {
+  const api = await server.as('ADMIN');
+  const clients =
+    'Name,Terms,Email,TIN,ID Type,ID No,SST No\nSeri,45,a@b.my,C1,IC,800101-14-5678,W1\nLong,30 days,,,,,\n';
+  const payees = 'Name,Confirmed By,Confirmed On,Resident,Related Party\nBina,Siti,30/06/2026,Ya,Tidak\n';
+
+  const path = await checked(server, api, 'client', clients);
+  const refused = (await api.get(`${path}/rows`)).body.data[1];
+  await committed(server, api, 'client', clients.replace('30 days', '60'));
+  await committed(server, api, 'organisation', payees);
+
+  expect(refused.messages).toEqual({ payment_days: ['Payment Terms must only consists of numbers.'] });
+  expect((await api.get('/clients?sort=name&order=desc')).body.data).toMatchObject([
+    { payment_days: 45, email: 'a@b.my', tin: 'C1', id_type: 'NRIC', id_no: '800101-14-5678', sst_no: 'W1' },
+    { payment_days: 60, id_type: null },
+  ]);
+  expect((await api.get('/organisations')).body.data).toMatchObject([
+    { bank_confirmed_by: 'Siti', bank_confirmed_on: '2026-06-30', resident: 'yes', related_party: 'no' },
+  ]);
+});
