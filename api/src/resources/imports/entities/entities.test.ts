@@ -66,6 +66,26 @@ test('imports account codes with groups of the same file, and refuses a group be
   ]);
 });
 
+test('goes on after a row that the use case refuses, with the rows above it', async () => {
+  const api = await server.as('ADMIN');
+  await committed(server, api, 'account_code', 'Code,Name,Group\n6000,Works,\n6100,Concrete,6000\n');
+  const lines = 'Code,Name,Group\n7000,Fees,\n7100,Legal,7000\n6000,Works,6100\n7200,Audit,7000\n';
+
+  const path = await checked(server, api, 'account_code', lines);
+  const rows = (await api.get(`${path}/rows`)).body.data;
+  await api.put(`${path}/rows/4`, { is_left_out: true });
+  await api.post(`${path}/check`);
+  await runImports(server);
+  await api.post(`${path}/commit`, {});
+  await runImports(server);
+
+  expect(rows.map(({ result }: { result: string }) => result)).toEqual(['created', 'created', 'error', 'created']);
+  expect((await api.get(path)).body.data).toMatchObject({ status: 'committed', counts: { created: 3 } });
+  expect((await api.get('/finance_account_codes')).body.data).toMatchObject(
+    [null, '6000', null, '7000', '7000'].map((code) => ({ parent: code && { code } })),
+  );
+});
+
 test('imports organisations with a list, a value mapping and a warning about lost zeros', async () => {
   const api = await server.as('ADMIN');
   const rows = [
