@@ -1,4 +1,5 @@
 import { type Db } from '../../../db/database';
+import { inBatch } from '../../../db/transaction/in-batch';
 import { inSavepoint } from '../../../db/transaction/in-savepoint';
 
 // Every savepoint makes later changes of the same sums slower, so many items share one.
@@ -8,8 +9,8 @@ type Attempt<Result> = { results: Result[]; refused?: Result };
 
 /** What is done with each item, and the result of one that an error refuses; undefined fails the transaction. */
 export type Steps<Item, Result> = {
-  /** Called before each batch, so that nothing is remembered of one that was taken back. */
-  begin: () => (item: Item, index: number) => Promise<Result>;
+  /** Called with the handle of each batch, so that nothing is remembered of one that was taken back. */
+  begin: (db: Db) => (item: Item, index: number) => Promise<Result>;
   refuse: (item: Item, error: unknown) => Result | undefined;
 };
 
@@ -37,11 +38,12 @@ function attempt<Item, Result>(
   const results: Result[] = [];
   return inSavepoint<Attempt<Result>, Attempt<Result>>(
     db,
-    async () => {
-      const step = begin();
-      for (const item of items.slice(from, from + size)) results.push(await step(item, from + results.length));
-      return { results };
-    },
+    () =>
+      inBatch(db, async (batch) => {
+        const step = begin(batch);
+        for (const item of items.slice(from, from + size)) results.push(await step(item, from + results.length));
+        return { results };
+      }),
     (error) => {
       const item = items[from + results.length];
       const refused = item && refuse(item, error);

@@ -44,11 +44,12 @@ export function runRows(
   progress: Progress,
 ): Promise<RowOutcome[]> {
   return inBatches<PreparedRow, RowOutcome>(context.db, rows, {
-    begin: () => {
+    begin: (db) => {
       const remembering = rememberFound(importable);
+      const ofBatch = { ...context, db };
       return (row, index) => {
         countRow(progress, index);
-        return runRow(context, remembering, row);
+        return runRow(ofBatch, remembering, row);
       };
     },
     refuse: (row, error) => {

@@ -42,10 +42,11 @@ const isWritten = (row: ImportRow): row is ImportRow & RowOutcome =>
 // A row that an undo refuses keeps its outcome, with the reason.
 function undoRows(context: Context, importable: Importable, rows: readonly RowOutcome[], progress: Progress) {
   return inBatches<RowOutcome, RowOutcome>(context.db, rows, {
-    begin: () => async (row, index) => {
+    begin: (db) => async (row, index) => {
+      const ofBatch = { ...context, db };
       countRow(progress, index);
-      if (row.result === 'created') await importable.remove(context, row.record ?? '');
-      else await restoreFields(context, importable, row);
+      if (row.result === 'created') await importable.remove(ofBatch, row.record ?? '');
+      else await restoreFields(ofBatch, importable, row);
       return { ...row, messages: {} };
     },
     refuse: (row, error) => {
