@@ -1,5 +1,7 @@
 import { accountCodeSchema } from '../accounting/account-code';
 import { expenseSchema } from '../documents/expense';
+import { invoiceSchema } from '../documents/invoice';
+import { paymentSchema } from '../documents/payment';
 import { clientSchema } from '../parties/client';
 import { organisationSchema } from '../parties/organisation';
 import { projectSchema } from '../project';
@@ -11,6 +13,8 @@ const SCHEMAS: Record<ImportEntity, { fields: object }> = {
   organisation: organisationSchema,
   project: projectSchema,
   expense: expenseSchema,
+  invoice: invoiceSchema,
+  payment: paymentSchema,
 };
 
 const NOT_IMPORTABLE: Partial<Record<ImportEntity, Record<string, string>>> = {

@@ -1,12 +1,22 @@
 import { accountCodeFields } from './entities/account-code';
 import { clientFields } from './entities/client';
 import { expenseFields } from './entities/expense';
+import { invoiceFields } from './entities/invoice';
 import { organisationFields } from './entities/organisation';
+import { paymentFields } from './entities/payment';
 import { projectFields } from './entities/project';
 import { externalKeyField, type ImportField } from './import-field';
 
 /** Kinds of records that can be imported, in the order in which a cut-over needs them. docs/domain/imports.md */
-export const IMPORT_ENTITIES = ['account_code', 'client', 'organisation', 'project', 'expense'] as const;
+export const IMPORT_ENTITIES = [
+  'account_code',
+  'client',
+  'organisation',
+  'project',
+  'expense',
+  'invoice',
+  'payment',
+] as const;
 
 export type ImportEntity = (typeof IMPORT_ENTITIES)[number];
 
@@ -17,6 +27,8 @@ export const IMPORT_ENTITY_NAMES: Readonly<Record<ImportEntity, string>> = {
   organisation: 'Organisations',
   project: 'Projects',
   expense: 'Expenses',
+  invoice: 'Invoices',
+  payment: 'Payments',
 };
 
 const BUILDERS: Readonly<Record<ImportEntity, () => ImportField[]>> = {
@@ -25,6 +37,8 @@ const BUILDERS: Readonly<Record<ImportEntity, () => ImportField[]>> = {
   organisation: organisationFields,
   project: projectFields,
   expense: expenseFields,
+  invoice: invoiceFields,
+  payment: paymentFields,
 };
 
 const built = new Map<ImportEntity, readonly ImportField[]>();

@@ -5,7 +5,8 @@ import { type Find, type Referred } from './importable';
 
 type Found = { uuid: string };
 
-function onlyOne(label: string, text: string, found: readonly Found[]): Referred {
+/** The only record found, or the problem that there is none or more than one. */
+export function onlyOne(label: string, text: string, found: readonly Found[]): Referred {
   const [first] = found;
   if (!first) return { problem: `${label} ${text} does not exist.` };
   return found.length === 1 ? { id: first.uuid } : { problem: `More than one ${label} is called ${text}.` };

@@ -26,6 +26,8 @@ export type RowOutcome = {
 
 type Written = Pick<RowOutcome, 'result' | 'record' | 'changes'>;
 
+const NO_KEY = 'The row needs a number or an External ID, by which it is found again.';
+
 /** Refuses a row before anything of it is written. */
 class RowRefused extends Error {
   constructor(readonly messages: FieldMessages) {
@@ -82,7 +84,9 @@ async function write(context: Context, importable: Importable, row: PreparedRow)
   const body = await withReferences(context, importable, row.body);
   const record = recordOf(row);
   if (!record) {
-    const made = await importable.create(context, parsed(importable, body) as never);
+    const input = parsed(importable, body);
+    if (row.key.key === '') throw new RowRefused(ofRow(NO_KEY));
+    const made = await importable.create(context, input as never);
     return { result: 'created', record: made?.uuid ?? null, changes: [] };
   }
   const before = await importable.read(context, record);
