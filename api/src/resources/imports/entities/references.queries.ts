@@ -32,9 +32,9 @@ export const recordOf =
   async ({ db }, text) =>
     onlyOne(label, text, await live(db, table, sql`lower(${sql.ref(column)}) = lower(${text})`));
 
-/** Users by e-mail or name, several between semicolons; in the order of their names. */
+/** Users by e-mail or name, several between semicolons or, as lists export them, commas; in the order of their names. */
 export const usersOf: Find = async ({ db }, text) => {
-  const wanted = text.split(';').map((one) => one.trim().toLowerCase());
+  const wanted = text.split(/[;,]/).map((one) => one.trim().toLowerCase());
   const { rows } = await sql<Found & { name: string; email: string }>`
     select uuid, lower(name) as name, lower(email) as email from users
     where deleted_at is null and (lower(email) = any(${wanted}::text[]) or lower(name) = any(${wanted}::text[]))
