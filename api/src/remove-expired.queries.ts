@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Deletes what has expired: tokens, failed sign-ins, devices, addresses, steps of sign-ins, password links, browsers'
- * reports, texts of expired mails, idempotency keys.
+ * reports, texts of expired mails, idempotency keys, files of old imports.
  */
 export async function removeExpired(db: Db, now: Date) {
   await sql`delete from session_tokens where expires_at < ${now}::timestamptz - interval '30 days'`.execute(db);
@@ -24,6 +24,11 @@ export async function removeExpired(db: Db, now: Date) {
     db,
   );
   await forgetOldKeys(db, now);
+  await sql`
+    delete from import_files using import_jobs
+    where import_jobs.id = job_id and greatest(committed_at, changed_at) < ${now}::timestamptz - interval '30 days'`.execute(
+    db,
+  );
 }
 
 /** Deletes expired rows every hour until the returned function is called. */

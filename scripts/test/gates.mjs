@@ -8,7 +8,7 @@ export const gates = [
   ...['ids in bodies', 'ids in queries', 'canary'].flatMap((name) =>
     ['api', 'api-postgres'].map((part) => ({ name, part, file: 'contract/scope' })),
   ),
-  ...['fuzz', 'sign-in', 'uploads', 'formula injection'].flatMap((name) =>
+  ...['fuzz', 'sign-in', 'uploads', 'formula injection', 'imports'].flatMap((name) =>
     ['api', 'api-postgres'].map((part) => ({ name, part, file: `contract/${name.replace(' ', '-')}` })),
   ),
   ...['api', 'api-postgres'].map((part) => ({ name: 'fields read back', part, file: 'contract/fields-read-back' })),

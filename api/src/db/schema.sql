@@ -1,4 +1,4 @@
--- After 0049-imports.sql: what an empty database starts with. Written by `npm run schema`.
+-- After 0050-import-changes.sql: what an empty database starts with. Written by `npm run schema`.
 
 -- A function may name a table that is made below it.
 SET LOCAL check_function_bodies = false;
@@ -1176,6 +1176,7 @@ CREATE TABLE import_jobs (
     claimed_until timestamp with time zone,
     progress integer DEFAULT 0 NOT NULL,
     is_cancelled boolean DEFAULT false NOT NULL,
+    changed_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT import_jobs_file_name_check CHECK ((length(file_name) <= 200)),
     CONSTRAINT import_jobs_status_check CHECK ((status = ANY (ARRAY['uploaded'::text, 'mapped'::text, 'checked'::text, 'committed'::text, 'undone'::text]))),
     CONSTRAINT import_jobs_task_check CHECK ((task = ANY (ARRAY['check'::text, 'commit'::text, 'undo'::text])))

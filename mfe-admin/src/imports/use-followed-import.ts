@@ -12,6 +12,8 @@ const CHANGED: Record<ImportEntity, readonly TagType[]> = {
   organisation: ['Organisation', 'Contractor'],
   project: ['Project', 'ProjectFigures', 'EndCustomer'],
   expense: ['Expense', 'ProjectFigures', 'PurchaseOrder'],
+  invoice: ['Invoice', 'ProjectFigures'],
+  payment: ['Payment', 'PaymentRecord', 'Invoice', 'Expense', 'ProjectFigures'],
 };
 
 /** An import, read every second while a server works on it. When it ends, other screens read their records again. */

@@ -2,6 +2,8 @@ import { type Insertable } from 'kysely';
 import { type Db } from '../database';
 import { type AuditTables } from '../schema/audit';
 
-/** Adds a row to the audit log; the database rejects changes of existing rows. */
-export const insertAuditRow = (db: Db, row: Insertable<AuditTables['audit_log']>) =>
-  db.insertInto('audit_log').values(row).execute();
+/** A row of the audit log, to be stored. */
+export type AuditRow = Insertable<AuditTables['audit_log']>;
+
+/** Adds rows to the audit log; the database rejects changes of existing rows. */
+export const insertAuditRows = (db: Db, rows: readonly AuditRow[]) => db.insertInto('audit_log').values(rows).execute();

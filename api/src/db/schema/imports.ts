@@ -12,7 +12,7 @@ import {
   type ImportTotal,
 } from '@siteledger/shared-lib/domain';
 import { type ColumnType, type Generated, type GeneratedAlways } from 'kysely';
-import { type Instant } from './values';
+import { type DefaultedInstant, type Instant } from './values';
 
 /** A jsonb of a known shape: read as a value, written as JSON text. */
 type JsonOf<Value> = ColumnType<Value, string, string>;
@@ -40,6 +40,7 @@ export type ImportsTables = {
     message: string | null;
     created_at: Instant;
     committed_at: Instant | null;
+    changed_at: DefaultedInstant;
     task: ImportTask | null;
     claim: string | null;
     claimed_until: Instant | null;

@@ -1,5 +1,5 @@
-import { insertAuditRow } from '../../db/audit/audit-log';
 import { type Db } from '../../db/database';
+import { addAuditRow } from '../../db/transaction/in-batch';
 import { type Context } from '../request/context';
 
 type Named = { uuid: string | null; before?: object | null; after?: object | null };
@@ -29,7 +29,7 @@ export async function audit(
   { action, entity = action.slice(0, action.indexOf('.')), before, after, uuid = uuidOf(after ?? before) }: AuditEntry,
 ) {
   const changes = changed(before, after);
-  await insertAuditRow(db, {
+  await addAuditRow(db, {
     user_id: user.id,
     user_name: user.name,
     real_user_id: realUser?.id ?? null,

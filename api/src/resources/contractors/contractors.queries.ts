@@ -1,6 +1,7 @@
 import { ADDRESS_COLUMNS, choice, type Contractor, PAYEE_COLUMNS } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
+import { lockedOnce } from '../../db/transaction/in-batch';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
 import { matchesSearch, neverNull, tableList } from '../../lists';
@@ -53,10 +54,10 @@ export async function findContractorRecord(db: Db, reference: string | number) {
 /**
  * The contractor or supplier that a body names, if not deleted; it cannot be deleted until the transaction ends.
  */
-export async function findContractor(db: Db, reference: string | number) {
-  const { rows } = await sql<{ id: number }>`
-    select organisations.id from organisations where ${IS_CONTRACTOR} and ${isRecord('organisations', reference)} for share`.execute(
-    db,
-  );
-  return rows[0];
-}
+export const findContractor = (db: Db, reference: string | number) =>
+  lockedOnce(db, `contractor ${reference}`, async () => {
+    const { rows } = await sql<{ id: number }>`
+      select organisations.id from organisations
+      where ${IS_CONTRACTOR} and ${isRecord('organisations', reference)} for share`.execute(db);
+    return rows[0];
+  });

@@ -7,6 +7,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
+import { lockedOnce } from '../../db/transaction/in-batch';
 import { ownFields } from '../../db/own-fields';
 import { isRecord, refersTo } from '../../db/record-reference';
 import { columnsOf, type Expressions, select, selection } from '../../db/selection';
@@ -42,13 +43,13 @@ const STATE = selection<Omit<ExpenseDetails, keyof Expense>>({
 });
 
 /** The account code that a body names, if not deleted. */
-export async function findAccountCode(db: Db, reference: string | number) {
-  const { rows } = await sql<{ id: number }>`
-    select account_codes.id from account_codes where ${isRecord('account_codes', reference)} and deleted_at is null for share`.execute(
-    db,
-  );
-  return rows[0];
-}
+export const findAccountCode = (db: Db, reference: string | number) =>
+  lockedOnce(db, `account code ${reference}`, async () => {
+    const { rows } = await sql<{ id: number }>`
+      select account_codes.id from account_codes
+      where ${isRecord('account_codes', reference)} and deleted_at is null for share`.execute(db);
+    return rows[0];
+  });
 
 /**
  * Whether a contractor has an expense with this Ref No, ignoring case, that is neither deleted nor `own`: the rule of

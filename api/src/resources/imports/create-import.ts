@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ImportDetails, type ImportSourceInput } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
-import { notFound } from '../../http/errors/errors';
+import { conflict, notFound } from '../../http/errors/errors';
 import { type Context } from '../../http/request/context';
 import { inTransaction } from '../../http/changes/in-transaction';
 import { requirePermission } from './entities/importable';
@@ -51,6 +51,7 @@ export async function reReadImport(
   if (!found) throw notFound('Import');
   const { entity, source } = found;
   const bytes = await readFile(context.db, found.id);
+  if (!bytes) throw conflict('The file is no longer kept. Upload it again.');
   // Outside the transaction: reading a large file takes longer than a transaction may be idle.
   const read = await readTableOf(context.db, context, { entity, bytes, choice: choiceOf(source, choice) });
   return inTransaction(context, async (db) => {

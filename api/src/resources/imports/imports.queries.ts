@@ -83,15 +83,20 @@ export async function insertImport(db: Db, job: Insertable<Database['import_jobs
   return id;
 }
 
-export async function readFile(db: Db, id: number): Promise<Buffer> {
+/** The file of an import; undefined once it was deleted for its age. */
+export async function readFile(db: Db, id: number): Promise<Buffer | undefined> {
   // The two drivers return bytes differently, but base64 text alike.
   const { rows } = await sql<{ bytes: string }>`
     select encode(bytes, 'base64') as bytes from import_files where job_id = ${id}`.execute(db);
-  return Buffer.from(rows[0]?.bytes ?? '', 'base64');
+  return rows[0] && Buffer.from(rows[0].bytes, 'base64');
 }
 
 export async function saveImport(db: Db, id: number, values: Updateable<Database['import_jobs']>) {
-  await db.updateTable('import_jobs').set(values).where('id', '=', id).execute();
+  await db
+    .updateTable('import_jobs')
+    .set({ ...values, changed_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Queues work for the next server that looks for some. */

@@ -1,3 +1,4 @@
+import { removeExpired } from '../../remove-expired.queries';
 import { committed, upload } from '../../testing/records/imports';
 import { withApp } from '../../testing/apps/with-app';
 
@@ -99,4 +100,22 @@ test('lists the history and lets only admins import', async () => {
   const statuses = [await owner.get('/imports'), await owner.get(path), await upload(server, owner, 'client', CLIENTS)];
   expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403]);
   expect((await api.get('/imports/999')).body).toEqual({ message: 'Import not found.' });
+});
+
+test('deletes the file of an import 30 days after its last change, and keeps its rows', async () => {
+  const api = await server.as('ADMIN');
+  const path = await committed(server, api, 'client', 'Name\nSeri Maju\n');
+  const { body } = await upload(server, api, 'client', 'Name\nBina Jaya\n');
+  const open = `/imports/${body.data.uuid}`;
+  const { changed_at } = await server.db.selectFrom('import_jobs').select('changed_at').executeTakeFirstOrThrow();
+  const daysLater = (days: number) => new Date(new Date(changed_at).getTime() + days * 86_400_000);
+
+  await removeExpired(server.db, daysLater(29));
+  const kept = await api.put(`${open}/source`, { header_row: 1 });
+  await removeExpired(server.db, daysLater(31));
+  const late = await api.put(`${open}/source`, { header_row: 1 });
+
+  expect(kept.status).toBe(200);
+  expect([late.status, late.body.data.err_msg]).toEqual([409, 'The file is no longer kept. Upload it again.']);
+  expect((await api.get(`${path}/rows`)).body.total).toBe(1);
 });

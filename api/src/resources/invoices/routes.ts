@@ -4,12 +4,10 @@ import { AS_OF, filterParameters } from '../../http/openapi/openapi-parameters';
 import { all, created, one } from '../../http/openapi/openapi-replies';
 import { resource } from '../../http/routes/resource';
 import { recordReference } from '../../lists';
-import { deleteDocument } from '../documents/change-document';
 import { readDocument } from '../documents/lock-document';
-import { refuseDeletion } from '../documents/settled';
 import { createInvoice } from './create-invoice';
+import { deleteInvoice } from './delete-invoice';
 import { detailsOfInvoice } from './invoices.queries';
-import { refuseEarlierCertificate } from './last-certificate';
 import { INVOICES, readAgeing } from './list/invoice-list.queries';
 import { readPreviousCertificate } from './previous-certificate';
 import { printInvoice } from './print/print-invoice';
@@ -80,12 +78,7 @@ export function invoiceRoutes(app: App) {
    * Deletes an invoice, {uuid, name}; 409 when it is paid, written off, exported or not the last certificate.
    * docs/domain/states-and-deletions.md#deletions
    */
-  remove(
-    deleteDocument('invoices', async (invoice, db) => {
-      await refuseEarlierCertificate(db, invoice);
-      refuseDeletion('invoice', invoice);
-    }),
-  );
+  remove(deleteInvoice);
 
   /** Invoices of one project. docs/domain/certificates.md */
   ofProject('ListedInvoice', INVOICES);

@@ -1,4 +1,5 @@
 import { type Db } from '../../db/database';
+import { lockedOnce } from '../../db/transaction/in-batch';
 import { type Context } from '../../http/request/context';
 import { notFound } from '../../http/errors/errors';
 import { findProject, type ProjectLock } from './projects.queries';
@@ -8,7 +9,8 @@ import { findProject, type ProjectLock } from './projects.queries';
  * docs/domain/roles-and-permissions.md#own-projects
  */
 export async function requireProject(db: Db, context: Context, reference: string | number, lock?: ProjectLock) {
-  const project = await findProject(db, context, reference, lock);
+  const find = () => findProject(db, context, reference, lock);
+  const project = await (lock === 'share' ? lockedOnce(db, `project ${reference}`, find) : find());
   if (!project) throw notFound('Project');
   return project;
 }

@@ -1,5 +1,13 @@
 /** Kinds of records that can be imported, in the order in which a cut-over needs them. docs/domain/imports.md */
-export const IMPORT_ENTITIES = ['account_code', 'client', 'organisation', 'project', 'expense'] as const;
+export const IMPORT_ENTITIES = [
+  'account_code',
+  'client',
+  'organisation',
+  'project',
+  'expense',
+  'invoice',
+  'payment',
+] as const;
 
 export type ImportEntity = (typeof IMPORT_ENTITIES)[number];
 
@@ -10,10 +18,12 @@ export const IMPORT_ENTITY_NAMES: Readonly<Record<ImportEntity, string>> = {
   organisation: 'Organisations',
   project: 'Projects',
   expense: 'Expenses',
+  invoice: 'Invoices',
+  payment: 'Payments',
 };
 
-/** How a cell is read: as text, money, a day, one of a list, or the name of another record. imports.md#cells */
-export type ImportKind = 'text' | 'amount' | 'day' | 'choice' | 'reference';
+/** How a cell is read: as text, a whole number, money, a day, one of a list, or another record's name. imports.md#cells */
+export type ImportKind = 'text' | 'number' | 'amount' | 'day' | 'choice' | 'reference';
 
 /** A value of a list and the names by which a file may mean it; the first name is shown. */
 export type ImportChoice = { value: string | number; names: readonly string[] };

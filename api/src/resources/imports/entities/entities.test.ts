@@ -66,6 +66,26 @@ test('imports account codes with groups of the same file, and refuses a group be
   ]);
 });
 
+test('goes on after a row that the use case refuses, with the rows above it', async () => {
+  const api = await server.as('ADMIN');
+  await committed(server, api, 'account_code', 'Code,Name,Group\n6000,Works,\n6100,Concrete,6000\n');
+  const lines = 'Code,Name,Group\n7000,Fees,\n7100,Legal,7000\n6000,Works,6100\n7200,Audit,7000\n';
+
+  const path = await checked(server, api, 'account_code', lines);
+  const rows = (await api.get(`${path}/rows`)).body.data;
+  await api.put(`${path}/rows/4`, { is_left_out: true });
+  await api.post(`${path}/check`);
+  await runImports(server);
+  await api.post(`${path}/commit`, {});
+  await runImports(server);
+
+  expect(rows.map(({ result }: { result: string }) => result)).toEqual(['created', 'created', 'error', 'created']);
+  expect((await api.get(path)).body.data).toMatchObject({ status: 'committed', counts: { created: 3 } });
+  expect((await api.get('/finance_account_codes')).body.data).toMatchObject(
+    [null, '6000', null, '7000', '7000'].map((code) => ({ parent: code && { code } })),
+  );
+});
+
 test('imports organisations with a list, a value mapping and a warning about lost zeros', async () => {
   const api = await server.as('ADMIN');
   const rows = [
@@ -95,5 +115,26 @@ test('imports organisations with a list, a value mapping and a warning about los
   expect((await api.get('/organisations?sort=name&order=asc')).body.data).toMatchObject([
     { name: 'Batu', type: 2, bank_account_no: '0140' },
     { name: 'Bina', type: 1, bank_account_no: '14014010123456' },
+  ]);
+});
+
+test('imports payment terms, tax identity and what is known of a payee', async () => {
+  const api = await server.as('ADMIN');
+  const clients =
+    'Name,Terms,Email,TIN,ID Type,ID No,SST No\nSeri,45,a@b.my,C1,IC,800101-14-5678,W1\nLong,30 days,,,,,\n';
+  const payees = 'Name,Confirmed By,Confirmed On,Resident,Related Party\nBina,Siti,30/06/2026,Ya,Tidak\n';
+
+  const path = await checked(server, api, 'client', clients);
+  const refused = (await api.get(`${path}/rows`)).body.data[1];
+  await committed(server, api, 'client', clients.replace('30 days', '60'));
+  await committed(server, api, 'organisation', payees);
+
+  expect(refused.messages).toEqual({ payment_days: ['Payment Terms must only consists of numbers.'] });
+  expect((await api.get('/clients?sort=name&order=desc')).body.data).toMatchObject([
+    { payment_days: 45, email: 'a@b.my', tin: 'C1', id_type: 'NRIC', id_no: '800101-14-5678', sst_no: 'W1' },
+    { payment_days: 60, id_type: null },
+  ]);
+  expect((await api.get('/organisations')).body.data).toMatchObject([
+    { bank_confirmed_by: 'Siti', bank_confirmed_on: '2026-06-30', resident: 'yes', related_party: 'no' },
   ]);
 });

@@ -25,7 +25,9 @@ export type Importable = {
   /** Permission of the route that creates one; `import.manage` alone is not enough. */
   permission: Permission;
   /** The key that people use for such a record; rows with the same key are the same record. */
-  keyOf: (body: CellBody) => string | number | null | undefined;
+  keyOf: (body: CellBody) => string | number | false | null | undefined;
+  /** Rows with the same key are different records: the first row is the first of them. */
+  hasTwins?: true;
   /** Live records with one of these keys, which are in lower case. */
   findByKeys: (db: Db, keys: readonly string[]) => Promise<readonly { key: string; uuid: string }[]>;
   /** A live record as the form has it. */

@@ -3,7 +3,9 @@ import { ACCOUNT_CODES } from './account-codes';
 import { CLIENTS } from './clients';
 import { EXPENSES } from './expenses';
 import { type Importable } from './importable';
+import { INVOICES } from './invoices';
 import { ORGANISATIONS } from './organisations';
+import { PAYMENTS } from './payments';
 import { PROJECTS } from './projects';
 
 /** How each kind of record is imported; add new ones here and to `IMPORT_ENTITIES`. */
@@ -13,4 +15,6 @@ export const IMPORTABLES: Readonly<Record<ImportEntity, Importable>> = {
   organisation: ORGANISATIONS,
   project: PROJECTS,
   expense: EXPENSES,
+  invoice: INVOICES,
+  payment: PAYMENTS,
 };

@@ -5,7 +5,8 @@ import { type Find, type Referred } from './importable';
 
 type Found = { uuid: string };
 
-function onlyOne(label: string, text: string, found: readonly Found[]): Referred {
+/** The only record found, or the problem that there is none or more than one. */
+export function onlyOne(label: string, text: string, found: readonly Found[]): Referred {
   const [first] = found;
   if (!first) return { problem: `${label} ${text} does not exist.` };
   return found.length === 1 ? { id: first.uuid } : { problem: `More than one ${label} is called ${text}.` };
@@ -31,9 +32,9 @@ export const recordOf =
   async ({ db }, text) =>
     onlyOne(label, text, await live(db, table, sql`lower(${sql.ref(column)}) = lower(${text})`));
 
-/** Users by e-mail or name, several between semicolons; in the order of their names. */
+/** Users by e-mail or name, several between semicolons or, as lists export them, commas; in the order of their names. */
 export const usersOf: Find = async ({ db }, text) => {
-  const wanted = text.split(';').map((one) => one.trim().toLowerCase());
+  const wanted = text.split(/[;,]/).map((one) => one.trim().toLowerCase());
   const { rows } = await sql<Found & { name: string; email: string }>`
     select uuid, lower(name) as name, lower(email) as email from users
     where deleted_at is null and (lower(email) = any(${wanted}::text[]) or lower(name) = any(${wanted}::text[]))

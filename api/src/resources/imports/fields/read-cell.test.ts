@@ -36,6 +36,16 @@ test.each([
 });
 
 test.each([
+  [30, 30],
+  [' 30 ', 30],
+  [30.5, '30.5'],
+  ['30 days', '30 days'],
+  ['1E2', '1E2'],
+] as const)('%j is the whole number %j, or stays for the form to refuse', (cell, value) => {
+  expect(read('number', cell)).toEqual({ value });
+});
+
+test.each([
   [46204, {}, '2026-07-01'],
   [44742, { is1904: true }, '2026-07-01'],
   [46204.75, {}, '2026-07-01'],

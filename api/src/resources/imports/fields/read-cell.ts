@@ -31,6 +31,7 @@ export function readCell(field: ImportField, cell: ImportCell, reading: CellRead
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return { value: null };
   if (field.kind === 'amount') return { value: readStyledAmount(cell, reading.decimal_style) };
   if (field.kind === 'day') return { value: readStyledDay(cell, reading) };
+  if (field.kind === 'number') return { value: readNumber(plain(cell).trim()) };
   return field.kind === 'choice' ? readChoice(field, plain(cell)) : readText(field, cell);
 }
 
@@ -59,9 +60,11 @@ function readChoice({ label, choices = [] }: ImportField, text: string): CellVal
   return { value: text, problem: isShort ? `${label} must be one of ${names.join(', ')}.` : `${label} is not valid.` };
 }
 
+// Any other text stays as it is in the file, so that the form's message is about it.
+const readNumber = (text: string) => (/^[+-]?\d+$/.test(text) ? Number(text) : text);
+
 const swapMarks = (text: string) => text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 
-// Any other text stays as it is in the file, so that the form's message is about it.
 function readStyledAmount(cell: string | number, style: DecimalStyle) {
   if (typeof cell === 'number' || style === 'point') return readAmount(plain(cell));
   const amount = readAmount(swapMarks(cell));

@@ -17,10 +17,20 @@ export type PreparedRow = ReadRow & {
 type FileRow = { no: number; cells: ImportCell[] };
 
 const nameOf = ({ source, key }: RowKey) => `${source}\n${key}`;
-const naturalOf = ({ keyOf }: Importable, { body }: ReadRow) =>
-  String(keyOf(body) ?? '')
-    .trim()
-    .toLowerCase();
+
+// Two payments of one bill on one day are told apart by their order.
+function naturalKeys({ keyOf, hasTwins }: Importable) {
+  const seen = new Map<string, number>();
+  return ({ body }: ReadRow) => {
+    const key = String(keyOf(body) || '')
+      .trim()
+      .toLowerCase();
+    if (!hasTwins || key === '') return key;
+    const place = (seen.get(key) ?? 0) + 1;
+    seen.set(key, place);
+    return `${key}\n${place}`;
+  };
+}
 
 /** Reads all rows and looks up all keys at once. Rows with one key refuse each other, each naming the first. */
 export async function prepareRows(
@@ -30,9 +40,10 @@ export async function prepareRows(
   rows: readonly FileRow[],
   read: ReturnType<typeof rowReader>,
 ): Promise<PreparedRow[]> {
+  const naturalOf = naturalKeys(importable);
   const readRows = rows.map(({ no, cells }) => {
     const row = read(cells);
-    const natural = naturalOf(importable, row);
+    const natural = naturalOf(row);
     const external = row.externalKey?.trim().toLowerCase();
     const key: RowKey = external ? { source: 'external', key: external } : { source: 'natural', key: natural };
     return { ...row, no, key, natural };

@@ -19,9 +19,9 @@ export class WorkRefused extends Error {
   }
 }
 
-/** Counts a row; throws when the work is to end. */
-export function countRow(progress: Progress) {
+/** Counts the row at this index; throws when the work is to end. */
+export function countRow(progress: Progress, index: number) {
   if (progress.isCancelled) throw new WorkCancelled('Cancelled.');
   if (progress.isStopping()) throw new WorkStopped('The server stops.');
-  progress.done += 1;
+  progress.done = index + 1;
 }

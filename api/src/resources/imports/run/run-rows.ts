@@ -1,7 +1,14 @@
-import { type FieldMessages, type ImportChange, type ImportResult, parse } from '@siteledger/shared-lib/domain';
-import { inSavepoint } from '../../../db/transaction/in-savepoint';
+import {
+  FieldErrors,
+  type FieldMessages,
+  type ImportChange,
+  type ImportResult,
+  parse,
+} from '@siteledger/shared-lib/domain';
 import { type Context } from '../../../http/request/context';
 import { type Body, type CellBody, type Importable, ofRow } from '../entities/importable';
+import { inBatches } from './in-batches';
+import { countRow, type Progress } from './progress';
 import { hashOf } from './read-row';
 import { rememberFound } from './remember-found';
 import { messagesOf } from './row-messages';
@@ -18,9 +25,10 @@ export type RowOutcome = {
 };
 
 type Written = Pick<RowOutcome, 'result' | 'record' | 'changes'>;
-type Refused = Pick<RowOutcome, 'result' | 'messages'>;
 
-/** Thrown inside a row to refuse it. */
+const NO_KEY = 'The row needs a number or an External ID, by which it is found again.';
+
+/** Refuses a row before anything of it is written. */
 class RowRefused extends Error {
   constructor(readonly messages: FieldMessages) {
     super('The row is refused.');
@@ -28,42 +36,57 @@ class RowRefused extends Error {
 }
 
 /**
- * Runs the use case of every row in file order, each in a savepoint, so that a row may refer to one above it and a
- * refused row leaves nothing. `context.db` is the transaction. docs/domain/imports.md#the-check
+ * Runs the use case of every row in file order, so that a row may refer to one above it; a refused row leaves nothing.
+ * `context.db` is the transaction. docs/domain/imports.md#the-check
  */
-export async function runRows(
+export function runRows(
   context: Context,
   importable: Importable,
   rows: readonly PreparedRow[],
-  onRow: () => void,
+  progress: Progress,
 ): Promise<RowOutcome[]> {
-  const outcomes: RowOutcome[] = [];
-  const remembering = rememberFound(importable);
-  for (const row of rows) {
-    onRow();
-    outcomes.push(await runRow(context, remembering, row));
-  }
-  return outcomes;
+  return inBatches<PreparedRow, RowOutcome>(context.db, rows, {
+    begin: (db) => {
+      const remembering = rememberFound(importable);
+      const ofBatch = { ...context, db };
+      return (row, index) => {
+        countRow(progress, index);
+        return runRow(ofBatch, remembering, row);
+      };
+    },
+    refuse: (row, error) => {
+      const messages = messagesOf(error);
+      return messages && refused(row, messages);
+    },
+  });
 }
+
+const untouched = ({ no, warnings }: PreparedRow) => ({ no, warnings, messages: {}, record: null, changes: [] });
+
+const refused = (row: PreparedRow, messages: FieldMessages): RowOutcome => ({
+  ...untouched(row),
+  result: 'error',
+  messages,
+});
 
 async function runRow(context: Context, importable: Importable, row: PreparedRow): Promise<RowOutcome> {
-  const { no, problems, warnings } = row;
-  const outcome = { no, warnings, messages: {}, record: null, changes: [] };
-  if (Object.keys(problems).length > 0) return { ...outcome, result: 'error', messages: problems };
-  const written = await inSavepoint<Written, Refused>(context.db, () => write(context, importable, row), refusalOf);
-  return { ...outcome, ...written };
-}
-
-function refusalOf(error: unknown): Refused | undefined {
-  const messages = error instanceof RowRefused ? error.messages : messagesOf(error);
-  return messages && { result: 'error', messages };
+  if (Object.keys(row.problems).length > 0) return refused(row, row.problems);
+  try {
+    return { ...untouched(row), ...(await write(context, importable, row)) };
+  } catch (error) {
+    // Nothing is written yet, so nothing has to be taken back.
+    if (error instanceof RowRefused) return refused(row, error.messages);
+    throw error;
+  }
 }
 
 async function write(context: Context, importable: Importable, row: PreparedRow): Promise<Written> {
   const body = await withReferences(context, importable, row.body);
   const record = recordOf(row);
   if (!record) {
-    const made = await importable.create(context, parse(importable.schema, body) as never);
+    const input = parsed(importable, body);
+    if (row.key.key === '') throw new RowRefused(ofRow(NO_KEY));
+    const made = await importable.create(context, input as never);
     return { result: 'created', record: made?.uuid ?? null, changes: [] };
   }
   const before = await importable.read(context, record);
@@ -71,6 +94,15 @@ async function write(context: Context, importable: Importable, row: PreparedRow)
     throw new RowRefused(ofRow('The record was deleted since it was imported. Restore it or leave the row out.'));
   if (row.known?.row_hash === hashOf(row.body)) return { result: 'unchanged', record, changes: [] };
   return change(context, importable, { record, before, body });
+}
+
+function parsed({ schema }: Importable, body: Body): Body {
+  try {
+    return parse(schema, body);
+  } catch (error) {
+    if (error instanceof FieldErrors) throw new RowRefused(error.errors);
+    throw error;
+  }
 }
 
 function recordOf({ known, matches, key }: PreparedRow) {
@@ -83,13 +115,14 @@ function recordOf({ known, matches, key }: PreparedRow) {
 // Fields without a column keep their value.
 async function change(
   context: Context,
-  { schema, update, defaulted = [] }: Importable,
+  importable: Importable,
   { record, before, body }: { record: string; before: Body; body: Body },
 ): Promise<Written> {
+  const { update, defaulted = [] } = importable;
   const stated = Object.fromEntries(
     Object.entries(body).filter(([field, value]) => value !== null || !defaulted.includes(field)),
   );
-  const after: Body = parse(schema, { ...before, ...stated });
+  const after = parsed(importable, { ...before, ...stated });
   const changes = Object.keys(stated)
     .filter((field) => JSON.stringify(after[field] ?? null) !== JSON.stringify(before[field] ?? null))
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }) as ImportChange);

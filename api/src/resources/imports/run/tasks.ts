@@ -15,7 +15,7 @@ import { IMPORTABLES } from '../entities/importables';
 import { allRows, countResults, saveOutcomes } from '../rows.queries';
 import { type ClaimedImport, endTask } from './claims.queries';
 import { prepareRows, type PreparedRow } from './prepare-rows';
-import { countRow, type Progress, WorkRefused } from './progress';
+import { type Progress, WorkRefused } from './progress';
 import { hashOf, rowReader } from './read-row';
 import { rememberKeys } from './row-keys.queries';
 import { type RowOutcome, runRows } from './run-rows';
@@ -29,7 +29,7 @@ const DATA_CHANGED = 'Records have changed since the check. Nothing was saved: r
 /** Runs every row and takes it all back; keeps what a commit would do. docs/domain/imports.md#the-check */
 const check: Task = async (context, job, progress) => {
   const { importable, rows } = await prepare(context, job);
-  const outcomes = await rolledBack(context.db, () => run(context, importable, rows, progress));
+  const outcomes = await rolledBack(context.db, () => runRows(context, importable, rows, progress));
   await saveOutcomes(context.db, job.id, outcomes);
   const counts = JSON.stringify(await countResults(context.db, job.id));
   const totals = JSON.stringify(totalsOf(job, importable, rows));
@@ -40,7 +40,7 @@ const check: Task = async (context, job, progress) => {
 const commit: Task = async (context, job, progress) => {
   const { db } = context;
   const { importable, rows, stored } = await prepare(context, job);
-  const outcomes = await run(context, importable, rows, progress);
+  const outcomes = await runRows(context, importable, rows, progress);
   const expected = new Map(stored.map((row) => [row.no, essence(row)]));
   if (outcomes.some((outcome) => outcome.result === 'error' || expected.get(outcome.no) !== essence(outcome)))
     throw new WorkRefused(DATA_CHANGED, outcomes);
@@ -68,11 +68,6 @@ async function prepare(context: Context, job: ClaimedImport) {
   const read = rowReader(entity, mapping, { ...styles, is1904: source.is1904, today });
   const stored = await allRows(db, job.id);
   return { importable, stored, rows: await prepareRows(db, entity, importable, stored, read) };
-}
-
-function run(context: Context, importable: Importable, rows: readonly PreparedRow[], progress: Progress) {
-  progress.done = 0;
-  return runRows(context, importable, rows, () => countRow(progress));
 }
 
 // A new record has another uuid in each run.

@@ -1,5 +1,4 @@
 import { type ImportRow, parse } from '@siteledger/shared-lib/domain';
-import { inSavepoint } from '../../../db/transaction/in-savepoint';
 import { audit } from '../../../http/changes/audit';
 import { conflict } from '../../../http/errors/errors';
 import { type Context } from '../../../http/request/context';
@@ -7,6 +6,7 @@ import { type Importable } from '../entities/importable';
 import { IMPORTABLES } from '../entities/importables';
 import { allRows } from '../rows.queries';
 import { type ClaimedImport, endTask } from './claims.queries';
+import { inBatches } from './in-batches';
 import { countRow, type Progress, WorkRefused } from './progress';
 import { messagesOf } from './row-messages';
 import { forgetKeys } from './row-keys.queries';
@@ -17,16 +17,11 @@ import { type RowOutcome } from './run-rows';
  * Keeps nothing but the reasons if any record is in use or was changed since. docs/domain/imports.md#undo
  */
 export async function undo(context: Context, job: ClaimedImport, progress: Progress) {
-  progress.done = 0;
   const { db } = context;
   const importable = IMPORTABLES[job.entity];
-  const rows = (await allRows(db, job.id)).filter(({ result }) => result === 'created' || result === 'updated');
-  const refused: RowOutcome[] = [];
-  for (const row of rows.toReversed()) {
-    countRow(progress);
-    const messages = await inSavepoint(db, () => undoRow(context, importable, row), messagesOf);
-    if (messages && row.result) refused.push({ ...row, result: row.result, messages });
-  }
+  const rows = (await allRows(db, job.id)).filter(isWritten);
+  const outcomes = await undoRows(context, importable, rows.toReversed(), progress);
+  const refused = outcomes.filter(({ messages }) => Object.keys(messages).length > 0);
   if (refused.length > 0)
     throw new WorkRefused(`Not undone: ${refused.length} records are in use or have changed.`, refused);
   await forgetKeys(
@@ -41,13 +36,27 @@ export async function undo(context: Context, job: ClaimedImport, progress: Progr
   await endTask(db, job, { status: 'undone' });
 }
 
-async function undoRow(context: Context, importable: Importable, row: ImportRow) {
-  if (row.result === 'created') await importable.remove(context, row.record ?? '');
-  else await restoreFields(context, importable, row);
-  return undefined;
+const isWritten = (row: ImportRow): row is ImportRow & RowOutcome =>
+  row.result === 'created' || row.result === 'updated';
+
+// A row that an undo refuses keeps its outcome, with the reason.
+function undoRows(context: Context, importable: Importable, rows: readonly RowOutcome[], progress: Progress) {
+  return inBatches<RowOutcome, RowOutcome>(context.db, rows, {
+    begin: (db) => async (row, index) => {
+      const ofBatch = { ...context, db };
+      countRow(progress, index);
+      if (row.result === 'created') await importable.remove(ofBatch, row.record ?? '');
+      else await restoreFields(ofBatch, importable, row);
+      return { ...row, messages: {} };
+    },
+    refuse: (row, error) => {
+      const messages = messagesOf(error);
+      return messages && { ...row, messages };
+    },
+  });
 }
 
-async function restoreFields(context: Context, { schema, read, update }: Importable, { record, changes }: ImportRow) {
+async function restoreFields(context: Context, { schema, read, update }: Importable, { record, changes }: RowOutcome) {
   const uuid = record ?? '';
   const present = await read(context, uuid);
   const isChanged = changes.some(

@@ -1,0 +1,33 @@
+import { isAmount, paymentSchema, toMoney } from '@siteledger/shared-lib/domain';
+import { findPayment } from '../../payments/change/changed-payment.queries';
+import { deletePayment } from '../../payments/change/delete-payment';
+import { updatePayment } from '../../payments/change/update-payment';
+import { createPayment } from '../../payments/create-payment';
+import { paymentById } from '../../payments/payments.queries';
+import { formOf, type Importable } from './importable';
+import { expenseOf, paymentsByKeys } from './payments.queries';
+import { recordOf } from './references.queries';
+
+/** Receipts and payments, by document, day, amount and Cheque No; the second such row is the second such payment. */
+export const PAYMENTS: Importable = {
+  schema: paymentSchema,
+  permission: 'payment.manage',
+  keyOf: ({ invoice_uuid, expense_uuid, payment_date, payment_amt, cheque_no }) =>
+    isAmount(payment_amt) &&
+    [invoice_uuid ?? expense_uuid, payment_date, toMoney(payment_amt), cheque_no ?? ''].join('\n'),
+  hasTwins: true,
+  findByKeys: paymentsByKeys,
+  read: async (context, uuid) => {
+    const { id } = (await findPayment(context.db, context, uuid)) ?? {};
+    return formOf(paymentSchema, id === undefined ? undefined : await paymentById(context.db, id));
+  },
+  create: async (context, body) => (await createPayment(context, body)).data,
+  // A payment stays on its document.
+  update: (context, uuid, body) => {
+    const { invoice_uuid: _, expense_uuid: __, ...details } = body as Parameters<typeof createPayment>[1];
+    return updatePayment(context, uuid, details, undefined);
+  },
+  remove: (context, uuid) => deletePayment(context, uuid, undefined),
+  references: { invoice_uuid: recordOf('Invoice', 'invoices', 'invoice_no'), expense_uuid: expenseOf },
+  totals: ['payment_amt'],
+};

@@ -1,0 +1,19 @@
+import { clientSchema } from '@siteledger/shared-lib/domain';
+import { importFields } from '../import-field';
+import { words } from '../words';
+import { ADDRESS, country, EMAIL, SST_NO, TAX_IDENTITY } from './party';
+
+/** Columns of clients. */
+export const clientFields = () =>
+  importFields(clientSchema, {
+    name: words('Seri Maju Sdn Bhd', 'Client', 'Client Name', 'Customer', 'Customer Name', 'Nama', 'Pelanggan'),
+    person_in_charge: words('Encik Razak', 'Person In Charge', 'Contact', 'Attention', 'Pegawai', 'Untuk Perhatian'),
+    end_customer: words('', 'End Client', 'Pelanggan Akhir'),
+    ...ADDRESS,
+    country: country(),
+    email: EMAIL,
+    payment_days: { ...words('30', 'Terms', 'Credit Days', 'Payment Days', 'Tempoh Kredit'), kind: 'number' },
+    ...TAX_IDENTITY,
+    id_no: { ...words('201901012345', 'Identification No', 'No Pengenalan'), hasDigits: true },
+    sst_no: SST_NO,
+  });
