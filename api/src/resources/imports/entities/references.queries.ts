@@ -5,7 +5,7 @@ import { type Find, type Referred } from './importable';
 
 type Found = { uuid: string };
 
-/** The only record found, or the problem that there is none or more than one. */
+/** The only record found, or the problem that it is missing or not the only one. */
 export function onlyOne(label: string, text: string, found: readonly Found[]): Referred {
   const [first] = found;
   if (!first) return { problem: `${label} ${text} does not exist.` };

@@ -7,7 +7,7 @@ const AT_ONCE = 500;
 
 type Attempt<Result> = { results: Result[]; refused?: Result };
 
-/** What is done with each item, and the result of one that an error refuses; undefined fails the transaction. */
+/** The step for each item, and the result of one that an error refuses; undefined fails the transaction. */
 export type Steps<Item, Result> = {
   /** Called with the handle of each batch, so that nothing is remembered of one that was taken back. */
   begin: (db: Db) => (item: Item, index: number) => Promise<Result>;

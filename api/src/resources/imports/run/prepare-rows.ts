@@ -18,7 +18,7 @@ type FileRow = { no: number; cells: ImportCell[] };
 
 const nameOf = ({ source, key }: RowKey) => `${source}\n${key}`;
 
-// Two payments of one bill on one day are told apart by their order.
+// The order distinguishes two payments of one bill on one day.
 function naturalKeys({ keyOf, hasTwins }: Importable) {
   const seen = new Map<string, number>();
   return ({ body }: ReadRow) => {
