@@ -32,9 +32,12 @@ const callOnce = async (product, token) =>
     ? payPage(product, token, { rows: 15, page: upTo(15) })
     : (await call(product, token, `/api/v2${anyOf(READS)()}`)).milliseconds;
 
+// A busy server says so; the person tries again after the pause.
+const isBusy = ({ message }) => / answered (?:429|503)/.test(message);
+
 /**
- * One person at work until `isOver`, with the token of a first sign-in: signs in now and then, makes a call, tells its milliseconds to `tell`, and pauses for about
- * `pause` milliseconds. A reply that is not a success throws.
+ * One person at work until `isOver`, with the token of a first sign-in: calls, and pauses for about `pause`
+ * milliseconds. `tell` gets the milliseconds of each call, or undefined for a 429 or 503; other refusals throw.
  */
 export const workUntil = async (product, { email, token: first }, { pause, isOver, tell }) => {
   // They do not all begin in the same second.
@@ -42,12 +45,15 @@ export const workUntil = async (product, { email, token: first }, { pause, isOve
   let token = first;
   // They do not all sign in again in the same minute either.
   let signedInAt = performance.now() - Math.random() * SIGN_IN_EVERY_MS;
-  while (!isOver()) {
+  const once = async () => {
     if (performance.now() - signedInAt > SIGN_IN_EVERY_MS) {
       token = (await signIn(product.url, email)).access_token;
       signedInAt = performance.now();
     }
-    tell(await callOnce(product, token));
+    return callOnce(product, token);
+  };
+  while (!isOver()) {
+    tell(await once().catch((error) => (isBusy(error) ? undefined : Promise.reject(error))));
     await wait(pause * (0.5 + Math.random()));
   }
 };

@@ -11,7 +11,7 @@ const sizes = {
   small: { books: { projects: 50, invoices: 20, expenses: 40 }, people: 20, pause: 1000, windows: 3, window: 5000 },
 }; // prettier-ignore
 
-const HEADINGS = ['window', 'answers', 'p50 ms', 'p99 ms', 'memory MB', 'sockets, files', 'of the database'];
+const HEADINGS = ['window', 'answers', 'busy', 'p50 ms', 'p99 ms', 'memory MB', 'sockets, files', 'of the database'];
 
 const emailOf = (index) => `bench-client-${index + 1}@demo.test`;
 
@@ -26,17 +26,28 @@ export const benchSoak = ({ small }) => {
   return withLargeBooks({ ...books, clients: people }, async (product, cluster) => {
     const tokens = await signInClients(product, people);
     const print = startTable(`${people} people, ${(windows * window) / 60_000} minutes`, HEADINGS, { firstColumn: 10 });
-    let samples = [];
+    let calls = [];
     let isOver = false;
-    const duty = { pause, isOver: () => isOver, tell: (milliseconds) => samples.push(milliseconds) };
+    const duty = { pause, isOver: () => isOver, tell: (milliseconds) => calls.push(milliseconds) };
     const atWork = Promise.all(
       tokens.map((token, index) => workUntil(product, { email: emailOf(index), token }, duty)),
     );
     for (let number = 1; number <= windows; number += 1) {
       await Promise.race([wait(window), atWork]);
+      const samples = calls.filter((milliseconds) => milliseconds !== undefined);
+      const busy = calls.length - samples.length;
       const [p50, p99] = [0.5, 0.99].map((part) => percentile(samples, part).toFixed(1));
-      print([number, samples.length, p50, p99, memory(product, 'VmRSS'), openFiles(product), cluster.connections()]);
-      samples = [];
+      print([
+        number,
+        samples.length,
+        busy,
+        p50,
+        p99,
+        memory(product, 'VmRSS'),
+        openFiles(product),
+        cluster.connections(),
+      ]);
+      calls = [];
     }
     isOver = true;
     await atWork;
