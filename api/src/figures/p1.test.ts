@@ -177,6 +177,7 @@ test('releases half of the retention of the worked example', async () => {
     released: '0.00',
     nett_certified: '553850.00',
     total_invoiced: '587081.00',
+    payment_days: null,
   });
   expect(release).toMatchObject({
     cert_no: '4',

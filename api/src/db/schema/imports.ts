@@ -1,24 +1,6 @@
-import {
-  type ImportChange,
-  type ImportCell,
-  type ImportColumn,
-  type ImportCounts,
-  type FieldMessages,
-  type ImportMapping,
-  type ImportResult,
-  type ImportSource,
-  type ImportStatus,
-  type ImportTask,
-  type ImportTotal,
-} from '@siteledger/shared-lib/domain';
-import { type ColumnType, type Generated, type GeneratedAlways } from 'kysely';
-import { type DefaultedInstant, type Instant } from './values';
-
-/** A jsonb of a known shape: read as a value, written as JSON text. */
-type JsonOf<Value> = ColumnType<Value, string, string>;
-
-/** The same with a default. */
-type DefaultedJsonOf<Value> = ColumnType<Value, string | undefined, string>;
+import { type ImportResult, type ImportStatus, type ImportTask } from '@siteledger/shared-lib/domain';
+import { type Generated, type GeneratedAlways } from 'kysely';
+import { type DefaultedInstant, type DefaultedJson, type Instant, type Json } from './values';
 
 export type ImportsTables = {
   import_jobs: {
@@ -29,13 +11,13 @@ export type ImportsTables = {
     real_user_id: number | null;
     file_name: string;
     sha256: string;
-    source: JsonOf<ImportSource & { is1904: boolean }>;
-    columns: JsonOf<ImportColumn[]>;
-    mapping: JsonOf<ImportMapping>;
+    source: Json;
+    columns: Json;
+    mapping: Json;
     status: Generated<ImportStatus>;
     row_count: number;
-    counts: JsonOf<ImportCounts> | null;
-    totals: DefaultedJsonOf<ImportTotal[]>;
+    counts: Json | null;
+    totals: DefaultedJson;
     reason: string | null;
     message: string | null;
     created_at: Instant;
@@ -51,19 +33,19 @@ export type ImportsTables = {
   import_rows: {
     job_id: number;
     row_no: number;
-    cells: JsonOf<ImportCell[]>;
+    cells: Json;
     is_left_out: Generated<boolean>;
     result: ImportResult | null;
     record_uuid: string | null;
-    messages: DefaultedJsonOf<FieldMessages>;
-    warnings: DefaultedJsonOf<FieldMessages>;
-    changes: DefaultedJsonOf<ImportChange[]>;
+    messages: DefaultedJson;
+    warnings: DefaultedJson;
+    changes: DefaultedJson;
   };
   import_mappings: {
     user_id: number;
     entity: string;
     signature: string;
-    mapping: JsonOf<ImportMapping>;
+    mapping: Json;
     updated_at: Instant;
   };
   import_keys: {

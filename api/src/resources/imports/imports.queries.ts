@@ -5,6 +5,7 @@ import {
   type ImportDetails,
   type ImportEntity,
   type ImportJob,
+  type ImportMapping,
   type ImportTask,
 } from '@siteledger/shared-lib/domain';
 import { fieldsOfEntity } from './fields/import-entities';
@@ -16,13 +17,19 @@ import { columnsOf, select, selection } from '../../db/selection';
 import { matchesSearch, neverNull, tableList } from '../../lists';
 import { firstRows } from './rows.queries';
 
+type Shapes = Pick<ImportDetails, 'columns' | 'mapping' | 'counts' | 'totals'> & {
+  entity: ImportEntity;
+  source: ImportDetails['source'] & { is1904: boolean };
+};
+
 /** A stored import. */
-export type StoredImport = Omit<Selectable<Database['import_jobs']>, 'entity'> & { entity: ImportEntity };
+export type StoredImport = Omit<Selectable<Database['import_jobs']>, keyof Shapes> & Shapes;
 
 const JOB = selection<ImportJob>({
-  ...columnsOf('import_jobs', 'uuid', 'file_name', 'status', 'task', 'progress', 'counts', 'message', 'created_at'),
+  ...columnsOf('import_jobs', 'uuid', 'file_name', 'status', 'task', 'progress', 'message', 'created_at'),
   ...columnsOf('import_jobs', 'committed_at'),
   entity: sql`import_jobs.entity`,
+  counts: sql`import_jobs.counts`,
   rows: sql`import_jobs.row_count`,
   created_by: sql`users.name`,
 });
@@ -115,7 +122,7 @@ export async function rememberedMapping(db: Db, userId: number, entity: ImportEn
     .where('entity', '=', entity)
     .where('signature', '=', signature)
     .executeTakeFirst();
-  return found?.mapping;
+  return found?.mapping as ImportMapping | undefined;
 }
 
 export async function rememberMapping(db: Db, values: Insertable<Database['import_mappings']>) {

@@ -10,7 +10,11 @@ import { type RowOutcome } from './run/run-rows';
 const ROW = selection<ImportRow>({
   no: sql`import_rows.row_no`,
   record: sql`import_rows.record_uuid`,
-  ...columnsOf('import_rows', 'cells', 'is_left_out', 'result', 'messages', 'warnings', 'changes'),
+  ...columnsOf('import_rows', 'is_left_out', 'result'),
+  cells: sql`import_rows.cells`,
+  changes: sql`import_rows.changes`,
+  messages: sql`import_rows.messages`,
+  warnings: sql`import_rows.warnings`,
 });
 
 const SAMPLE = 20;

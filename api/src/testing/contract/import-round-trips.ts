@@ -118,7 +118,7 @@ const EPOCH = Date.UTC(1899, 11, 30);
 
 /** A value as a screen writes it into a workbook: figures and days are numbers with a format. */
 function exportedCell({ kind, value }: Exported, row: Listed) {
-  const raw = value(row);
+  const raw = value(row) as string | number | null | undefined;
   if (raw === null || raw === undefined || raw === '') return null;
   if (kind === 'text') return { t: 's', v: String(raw) };
   const days = () => (Date.parse(`${String(raw)}T00:00:00Z`) - EPOCH) / 86_400_000;
