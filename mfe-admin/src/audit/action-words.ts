@@ -16,6 +16,8 @@ const ACTIONS: Record<string, readonly [words: string, tone: Tone]> = {
   'sign-in': ['Signed in', 'neutral'],
   'sign-out': ['Signed out', 'neutral'],
   revoke: ['Revoked', 'danger'],
+  commit: ['Imported', 'success'],
+  undo: ['Import undone', 'warning'],
   take: ['Started impersonating', 'warning'],
   leave: ['Stopped impersonating', 'neutral'],
   publish: ['Published', 'success'],

@@ -61,6 +61,7 @@ export const ENTITIES: Readonly<Record<string, Entity>> = {
     labels: labelsOf(expenseSchema),
     screen: inProject('project.expense', (uuid) => `suppliers/expenses/${uuid}`),
   },
+  import: { title: 'Import', screen: { permission: 'import.manage', path: (uuid) => `/imports/${uuid}` } },
   invoice: {
     title: 'Invoice',
     labels: labelsOf(invoiceSchema),
