@@ -1,7 +1,7 @@
 import { api, type TagType, useAppDispatch } from '@siteledger/shared-lib/api';
 import type { ImportEntity } from '@siteledger/shared-lib/domain';
 import { useEffect, useRef } from 'react';
-import { useImportsOneQuery } from './imports-api';
+import { importsApi, useImportsOneQuery } from './imports-api';
 
 const FOLLOWED_EVERY_MS = 1000;
 
@@ -18,23 +18,18 @@ const CHANGED: Record<ImportEntity, readonly TagType[]> = {
 
 /** An import, read every second while a server works on it. When it ends, other screens read their records again. */
 export function useFollowedImport(uuid: string) {
-  const known = useRef<boolean>(false);
+  const wasRunning = useRef(false);
   const dispatch = useAppDispatch();
-  const reply = useImportsOneQuery(uuid);
-  const { data, refetch } = reply;
+  const { data: read } = importsApi.endpoints.importsOne.useQueryState(uuid);
+  const reply = useImportsOneQuery(uuid, { pollingInterval: read?.task ? FOLLOWED_EVERY_MS : 0 });
+  const { data } = reply;
   const isRunning = data?.task != null;
-
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => void refetch(), FOLLOWED_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isRunning, refetch]);
 
   const entity = data?.entity;
   useEffect(() => {
-    if (known.current && !isRunning && entity)
+    if (wasRunning.current && !isRunning && entity)
       dispatch(api.util.invalidateTags([...CHANGED[entity], 'Import', 'ImportRow']));
-    known.current = isRunning;
+    wasRunning.current = isRunning;
   }, [isRunning, entity, dispatch]);
 
   return reply;

@@ -1,13 +1,12 @@
 import { type ImportEntity, ORGANISATION_TYPE_NAMES } from '@siteledger/shared-lib/domain';
 
 type Kind = 'text' | 'money' | 'percent' | 'day' | 'whole number';
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Listed = any;
+type Listed = Record<string, unknown>;
 type Exported = { title: string; kind: Kind; value: (row: Listed) => unknown };
 
 const at = (title: string, path: string, kind: Kind = 'text'): Exported => ({
   ...{ title, kind },
-  value: (row) => path.split('.').reduce((value, name) => value?.[name], row),
+  value: (row) => path.split('.').reduce<unknown>((value, name) => (value as Listed | null | undefined)?.[name], row),
 });
 
 const ADDRESS = [
@@ -21,16 +20,16 @@ const CLIENT = [
   at('SST No', 'sst_no'),
 ];
 
-const ORGANISATION = [
+const ORGANISATION: Exported[] = [
   at('Name', 'name'),
-  { ...at('Type', 'type'), value: ({ type }: Listed) => ORGANISATION_TYPE_NAMES[type as number] },
+  { ...at('Type', 'type'), value: ({ type }) => ORGANISATION_TYPE_NAMES[type as number] },
   ...[at('Registration No', 'registration_no'), at('Bank Name', 'bank_name'), at('Bank Account No', 'bank_account_no')],
   ...[at('Account Confirmed By', 'bank_confirmed_by'), at('Account Confirmed On', 'bank_confirmed_on', 'day')],
   ...[at('Resident in Malaysia', 'resident'), at('Related Party', 'related_party'), at('Email', 'email')],
   ...[at('TIN', 'tin'), at('BRN', 'brn'), at('SST No', 'sst_no'), at('MSIC Code', 'msic_code'), ...ADDRESS],
 ];
 
-const PROJECT = [
+const PROJECT: Exported[] = [
   ...[at('Name', 'name'), at('Code', 'code'), at('Client', 'client_name'), at('Status', 'status')],
   ...[at('Contract Sum & VO', 'contract_sum_and_vo', 'money'), at('Total Invoiced', 'total_invoiced', 'money')],
   ...[at('Retention Held', 'retention_held', 'money'), at('Contract Sum', 'contract_sum', 'money')],
@@ -41,7 +40,7 @@ const PROJECT = [
   at('Services', 'schedule'),
   {
     ...at('Project Managers', 'project_managers'),
-    value: ({ project_managers }: Listed) => project_managers.map(({ name }: Listed) => name).join(', '),
+    value: ({ project_managers }) => (project_managers as { name: string }[]).map(({ name }) => name).join(', '),
   },
 ];
 

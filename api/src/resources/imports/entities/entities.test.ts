@@ -118,7 +118,7 @@ test('imports organisations with a list, a value mapping and a warning about los
   ]);
 });
 
-test('imports payment terms, tax identity and what is known of a payee', async () => {
+test('imports payment terms, tax identity and the answers about a payee', async () => {
   const api = await server.as('ADMIN');
   const clients =
     'Name,Terms,Email,TIN,ID Type,ID No,SST No\nSeri,45,a@b.my,C1,IC,800101-14-5678,W1\nLong,30 days,,,,,\n';

@@ -26,7 +26,7 @@ const EPOCH = { 1900: '1899-12-30', 1904: '1904-01-01' };
 const plain = (cell: ImportCell) =>
   typeof cell === 'number' ? String(Number(cell.toPrecision(DIGITS))) : (cell ?? '');
 
-/** Reads a cell as the form reads what is typed into its field. docs/domain/imports.md#cells */
+/** Reads a cell in the same way as the form's field reads typed text. docs/domain/imports.md#cells */
 export function readCell(field: ImportField, cell: ImportCell, reading: CellReading): CellValue {
   if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return { value: null };
   if (field.kind === 'amount') return { value: readStyledAmount(cell, reading.decimal_style) };

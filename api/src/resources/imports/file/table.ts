@@ -10,7 +10,7 @@ import { guessHeader, isTotalRow } from '../fields/guess-mapping';
 import { combine, dateOrderOf, decimalStyleOf } from '../fields/guess-style';
 import { fieldsOfEntity } from '../fields/import-entities';
 
-/** Where the caller wants the table to be read; what is missing is guessed. */
+/** The place of the table in the file, as far as the caller gives it; the rest is guessed. */
 export type SourceChoice = { [Name in 'sheet' | 'encoding' | 'delimiter' | 'header_row']?: ImportSource[Name] | null };
 
 /** All rows of a sheet or text, from its first line on. */

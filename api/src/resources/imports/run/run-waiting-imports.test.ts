@@ -68,7 +68,7 @@ test('refuses other changes while work waits', async () => {
   ]);
 });
 
-test('imports nothing for a user who has lost the permission meanwhile', async () => {
+test('imports nothing once the user has lost the permission', async () => {
   const { api, details } = await waitingCheck();
   await server.db.updateTable('user_roles').set({ role_id: 4 }).where('user_id', '=', api.user.id).execute();
 
