@@ -612,12 +612,13 @@ declare
 begin
   if tg_op = 'UPDATE' then before := array(select row(o.*)::payments from old_rows o); end if;
   perform apply_settlements(before, after);
+  -- Locks the totals of the projects before their other sums, as every writer does, so that nobody waits in a circle.
+  perform apply_cash(before, after);
   -- A payment on another day changes no amount of its document.
   if tg_op = 'UPDATE' then
     perform renew_invoice_states(array(select invoice_id from unnest(before || after) where invoice_id is not null));
     perform renew_expense_states(array(select expense_id from unnest(before || after) where expense_id is not null));
   end if;
-  perform apply_cash(before, after);
   perform apply_cash_weeks(before, after);
   perform apply_payment_days(before, after);
   return null;

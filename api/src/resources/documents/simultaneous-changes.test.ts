@@ -1,9 +1,14 @@
+import { sql } from 'kysely';
 import { addContractor, addExpense, addInvoice, addOrder, addPayment } from '../../testing/records/records';
 import { expectRightSums } from '../../testing/records/kept-sums';
 import { addTwoProjects } from '../../testing/records/two-projects';
+import { TEST_DATABASE } from '../../testing/databases/test-database';
 import { withApp } from '../../testing/apps/with-app';
+import { until, waitingFor } from '../../testing/contract/operation/waiting';
 
 const server = withApp();
+// With one connection nobody else can hold a lock.
+const onServer = TEST_DATABASE === 'postgres' ? test : test.skip;
 
 const ROUNDS = 5;
 const BELOW_THE_LARGER = 'Lower than the previous certificate. Use a debit note for deductions.';
@@ -218,3 +223,24 @@ test('bills change orders crosswise, and both orders have what is billed on them
   expect(orders.map(({ body }) => body.data.billed)).toEqual(['2.00', '1.00']);
   await expectRightSums(server.db);
 });
+
+onServer(
+  "a payment moved to another day holds no sum of its project while it waits for the project's totals",
+  async () => {
+    const { api, tower } = await ownerWithProjects();
+    const { uuid: expense_uuid } = await addExpense(api, { project_uuid: tower, invoice_amt: '1000.00' });
+    const { uuid, ...payment } = await addPayment(api, { expense_uuid, payment_amt: '100.00' });
+
+    // A move of documents holds the totals, and comes to the weeks next.
+    const move = await server.db.startTransaction().execute();
+    await sql`select from project_totals for update`.execute(move);
+    const changing = api.put(`/payments/${uuid}`, { payment_date: '2026-05-01', payment_amt: payment.payment_amt });
+    expect(await until(async () => (await waitingFor(server.db)) > 0)).toBe(true);
+    const weeks = await sql`select from project_weeks for update nowait`.execute(move).catch((error: Error) => error);
+    await move.rollback().execute();
+
+    expect(weeks).toMatchObject({ rows: expect.any(Array) });
+    expect((await changing).status).toBe(200);
+    await expectRightSums(server.db);
+  },
+);
