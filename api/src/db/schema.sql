@@ -1,4 +1,4 @@
--- After 0050-import-changes.sql: what an empty database starts with. Written by `npm run schema`.
+-- After 0053-opening-certificates.sql: what an empty database starts with. Written by `npm run schema`.
 
 -- A function may name a table that is made below it.
 SET LOCAL check_function_bodies = false;
@@ -259,6 +259,7 @@ END) STORED,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     deleted_at timestamp with time zone,
+    is_opening boolean DEFAULT false NOT NULL,
     CONSTRAINT invoices_debit_note CHECK (((debit_note >= (0)::numeric) AND (debit_note <= (invoice_amt + total_tax)))),
     CONSTRAINT invoices_invoice_amt_check CHECK ((invoice_amt >= (0)::numeric)),
     CONSTRAINT invoices_kind_check CHECK ((kind = ANY (ARRAY['progress'::text, 'retention_release'::text, 'other'::text]))),

@@ -56,7 +56,7 @@ export type ExportedInvoice = Exported & {
   debit_note: Money;
 };
 
-/** Invoices of a project that are not deleted, in the order of certificates. */
+/** Invoices of a project that are not deleted, in the order of certificates; the accounts had the opening ones. */
 export const invoicePages = (db: Db, range: ExportRange) =>
   pages<ExportedInvoice>(
     (after) => sql`
@@ -67,7 +67,7 @@ export const invoicePages = (db: Db, range: ExportRange) =>
       from invoices
       join projects on projects.id = invoices.project_id
       join clients on clients.id = projects.client_id
-      where ${dated('invoices', range)} and invoices.sequence > ${after?.sequence ?? -1}
+      where ${dated('invoices', range)} and not is_opening and invoices.sequence > ${after?.sequence ?? -1}
       order by invoices.sequence limit ${PAGE}`,
     db,
   );

@@ -11,6 +11,7 @@ const CHANGED: Record<ImportEntity, readonly TagType[]> = {
   client: ['Client', 'EndCustomer', 'Project'],
   organisation: ['Organisation', 'Contractor'],
   project: ['Project', 'ProjectFigures', 'EndCustomer'],
+  opening: ['Invoice', 'Payment', 'ProjectFigures'],
   expense: ['Expense', 'ProjectFigures', 'PurchaseOrder'],
   invoice: ['Invoice', 'ProjectFigures'],
   payment: ['Payment', 'PaymentRecord', 'Invoice', 'Expense', 'ProjectFigures'],

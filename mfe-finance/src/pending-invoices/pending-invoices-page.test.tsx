@@ -26,7 +26,10 @@ const cert2 = buildInvoice({
   status: 'partial',
 });
 
-const details: InvoiceDetails = { ...cert2, is_last_certificate: true, tax_rate: '6.00', exported_at: null };
+const details: InvoiceDetails = {
+  ...cert2,
+  ...{ is_last_certificate: true, is_opening: false, tax_rate: '6.00', exported_at: null },
+};
 
 const ageing = AGEING_BUCKETS.map((bucket) => ({
   bucket,

@@ -32,7 +32,7 @@ async function openInvoice(given: Partial<InvoiceDetails> = {}, previous = after
       ...{ work_done_certified: '450000.00', retention: '22500.00', nett_certified: '427500.00' },
       ...{ invoice_amt: '237500.00', tax_code: 'ST6', total_tax: '14250.00', total_invoiced: '251750.00' },
       ...{ debit_note: '1750.00', total_amount: '250000.00' },
-      ...{ is_last_certificate: true, tax_rate: '6.00', exported_at: null },
+      ...{ is_last_certificate: true, is_opening: false, tax_rate: '6.00', exported_at: null },
       ...given,
     },
   };

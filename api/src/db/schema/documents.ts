@@ -54,6 +54,7 @@ export type DocumentsTables = {
     description: string | null;
     remarks: string | null;
     exported_at: Instant | null;
+    is_opening: Generated<boolean>;
   };
   payment_records: Recorded & {
     record_no: string;

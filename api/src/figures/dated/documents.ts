@@ -22,7 +22,7 @@ const OWN_COLUMNS = {
     ...columnsOf('invoices', 'id', 'uuid', 'project_id', 'kind', 'sequence', 'invoice_no', 'cert_no', 'client_ref_no'),
     ...columnsOf('invoices', 'invoice_date', 'due_date', 'work_done', 'materials', 'retention', 'released'),
     ...columnsOf('invoices', 'retention_percent', 'invoice_amt', 'tax_code', 'tax_rate', 'total_tax', 'debit_note'),
-    ...columnsOf('invoices', 'total_amount', 'description', 'remarks', 'exported_at'),
+    ...columnsOf('invoices', 'total_amount', 'description', 'remarks', 'exported_at', 'is_opening'),
     ...columnsOf('invoices', 'version', 'created_at', 'updated_at', 'deleted_at'),
   } satisfies Expressions<Omit<Row<'invoices'>, StateColumn>>,
   expenses: {

@@ -52,7 +52,7 @@ export async function lastCertificate(db: Db, projectId: number) {
 }
 
 const STATE = selection<Omit<InvoiceDetails, keyof Invoice>>({
-  ...columnsOf('invoices', 'tax_rate', 'exported_at'),
+  ...columnsOf('invoices', 'tax_rate', 'exported_at', 'is_opening'),
   is_last_certificate: sql`kind = 'other' or not exists (
     select 1 from invoices later
     where later.project_id = invoices.project_id and later.sequence > invoices.sequence and later.deleted_at is null and later.kind <> 'other'

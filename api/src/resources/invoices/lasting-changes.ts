@@ -40,7 +40,7 @@ export const givenTax = ({ tax_code, invoice_date, tax_rate }: DocumentRow<'invo
 type Basis = { rates: readonly TaxRate[]; previous: CertifiedBefore; payment_days: number | null };
 
 /**
- * The columns that may change on a paid or exported invoice: dates and remarks. Refuses any other change.
+ * The columns that may change on a paid, exported or opening invoice: dates and remarks. Refuses any other change.
  * docs/domain/certificates.md#what-may-change
  */
 export function changesAfterPayment(
@@ -54,7 +54,7 @@ export function changesAfterPayment(
     field !== 'project_uuid' &&
     (value ?? (field in WHEN_EMPTY ? WHEN_EMPTY[field] : current[field])) !== current[field];
   if ((Object.entries(input) as [Field, unknown][]).some(isOther)) {
-    throw conflict(onlyLastingFields(isPaid(invoice)));
+    throw conflict(onlyLastingFields({ is_opening: invoice.is_opening, isPaid: isPaid(invoice) }));
   }
   const { invoice_date = invoice.invoice_date, due_date, remarks = null } = { ...current, ...input };
   const given = givenTax(invoice);

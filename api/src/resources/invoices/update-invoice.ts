@@ -16,7 +16,7 @@ import { invoiceAsTyped } from './invoice-as-typed';
 
 /**
  * Changes an invoice that is not written off; of the certificates only the last. Its amounts are recomputed. Once paid
- * or exported only dates and remarks change. docs/domain/certificates.md#what-may-change
+ * or exported, and on an opening certificate, only dates and remarks change. docs/domain/certificates.md#what-may-change
  */
 export const updateInvoice = changeDocument('invoices', changesOf, detailsOfInvoice);
 
@@ -29,7 +29,7 @@ async function changesOf({ db, context, project, document }: Changing<'invoices'
   const previous = await certifiedSoFar(db, project.id, asOfToday(context), document.uuid);
   const { payment_days } = project;
   const current = invoiceAsTyped(document, project, previous);
-  if (isPaid(document) || document.exported_at !== null)
+  if (isPaid(document) || document.exported_at !== null || document.is_opening)
     return changesAfterPayment(document, current, input, { rates: await allTaxRates(db), previous, payment_days });
   const typed: InvoiceInput = { ...current, ...input, kind: document.kind };
   return {

@@ -11,9 +11,13 @@ export const INVOICE_IS_WRITTEN_OFF = 'The invoice is written off.';
 export const onlyTheLastCertificate = (certNo: string | null) =>
   `Only the latest certificate${certNo ? ` (no. ${certNo})` : ''} can be edited or deleted.`;
 
+type Fixed = { is_opening: boolean; isPaid: boolean };
+
 /** Error message: only dates and remarks may change. docs/domain/certificates.md#what-may-change */
-export const onlyLastingFields = (isPaid: boolean) =>
-  `The invoice ${isPaid ? 'has payments' : 'was exported'}: only Invoice Date, Due Date and Remarks may change.`;
+export function onlyLastingFields({ is_opening, isPaid }: Fixed) {
+  const why = is_opening ? 'is an opening certificate' : isPaid ? 'has payments' : 'was exported';
+  return `The invoice ${why}: only Invoice Date, Due Date and Remarks may change.`;
+}
 
 /**
  * What may change on an invoice: all fields, dates and remarks, or nothing. Only the first may be deleted.
@@ -23,12 +27,14 @@ export type InvoiceFreedom = { changes: 'all' | 'lasting' | 'none'; why?: string
 
 /** Computes what may change on an invoice; `lastCertNo` is the number of the certificate that may. */
 export function freedomOf(
-  invoice: Pick<InvoiceDetails, 'is_last_certificate' | 'status' | 'total_payment' | 'exported_at'>,
+  invoice: Pick<InvoiceDetails, 'is_last_certificate' | 'is_opening' | 'status' | 'total_payment' | 'exported_at'>,
   lastCertNo: string | null,
 ): InvoiceFreedom {
-  if (!invoice.is_last_certificate) return { changes: 'none', why: onlyTheLastCertificate(lastCertNo) };
-  if (invoice.status === 'writeOff') return { changes: 'none', why: INVOICE_IS_WRITTEN_OFF };
-  const isPaid = compareMoney(invoice.total_payment, '0') > 0;
-  if (isPaid || invoice.exported_at !== null) return { changes: 'lasting', why: onlyLastingFields(isPaid) };
+  const { is_last_certificate, is_opening, status, total_payment, exported_at } = invoice;
+  if (!is_last_certificate) return { changes: 'none', why: onlyTheLastCertificate(lastCertNo) };
+  if (status === 'writeOff') return { changes: 'none', why: INVOICE_IS_WRITTEN_OFF };
+  const isPaid = compareMoney(total_payment, '0') > 0;
+  if (is_opening || isPaid || exported_at !== null)
+    return { changes: 'lasting', why: onlyLastingFields({ is_opening, isPaid }) };
   return { changes: 'all' };
 }

@@ -100,12 +100,14 @@ export type Invoice = Recorded & {
 };
 
 /**
- * One invoice with the facts that decide whether it may change: whether it is the last certificate, and when it was
- * exported.
+ * One invoice with the facts that decide whether it may change: whether it is the last certificate or the opening one,
+ * and when it was exported.
  */
 export type InvoiceDetails = Invoice & {
   /** Always true outside the certificates. */
   is_last_certificate: boolean;
+  /** Sums up the certificates of the former books. docs/domain/certificates.md#opening-certificates */
+  is_opening: boolean;
   tax_rate: string;
   exported_at: string | null;
 };

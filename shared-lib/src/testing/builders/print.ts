@@ -55,6 +55,7 @@ export const buildInvoicePrint = (
       total_amount: '250000.00',
     }),
     is_last_certificate: true,
+    is_opening: false,
     tax_rate: '6.00',
     exported_at: null,
     ...invoice,

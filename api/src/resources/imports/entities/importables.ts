@@ -4,6 +4,7 @@ import { CLIENTS } from './clients';
 import { EXPENSES } from './expenses';
 import { type Importable } from './importable';
 import { INVOICES } from './invoices';
+import { OPENINGS } from './openings';
 import { ORGANISATIONS } from './organisations';
 import { PAYMENTS } from './payments';
 import { PROJECTS } from './projects';
@@ -14,6 +15,7 @@ export const IMPORTABLES: Readonly<Record<ImportEntity, Importable>> = {
   client: CLIENTS,
   organisation: ORGANISATIONS,
   project: PROJECTS,
+  opening: OPENINGS,
   expense: EXPENSES,
   invoice: INVOICES,
   payment: PAYMENTS,

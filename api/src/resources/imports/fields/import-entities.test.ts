@@ -9,6 +9,7 @@ import {
   paymentSchema,
   projectSchema,
 } from '@siteledger/shared-lib/domain';
+import { openingSchema } from '../../invoices/opening/opening-certificate';
 import { fieldsOfEntity } from './import-entities';
 
 const SCHEMAS: Record<ImportEntity, { fields: object }> = {
@@ -16,6 +17,7 @@ const SCHEMAS: Record<ImportEntity, { fields: object }> = {
   client: clientSchema,
   organisation: organisationSchema,
   project: projectSchema,
+  opening: openingSchema,
   expense: expenseSchema,
   invoice: invoiceSchema,
   payment: paymentSchema,

@@ -3,6 +3,7 @@ import { accountCodeFields } from './kinds/account-code';
 import { clientFields } from './kinds/client';
 import { expenseFields } from './kinds/expense';
 import { invoiceFields } from './kinds/invoice';
+import { openingFields } from './kinds/opening';
 import { organisationFields } from './kinds/organisation';
 import { paymentFields } from './kinds/payment';
 import { projectFields } from './kinds/project';
@@ -13,6 +14,7 @@ const BUILDERS: Readonly<Record<ImportEntity, () => ImportField[]>> = {
   client: clientFields,
   organisation: organisationFields,
   project: projectFields,
+  opening: openingFields,
   expense: expenseFields,
   invoice: invoiceFields,
   payment: paymentFields,
