@@ -74,6 +74,11 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
         }),
       ],
     }),
+    screen('/imports/move-in', {
+      title: 'Move in',
+      permission: 'import.manage',
+      load: async () => (await import('./src/imports/move-in/move-in-page')).MoveInPage,
+    }),
     screen('/imports/:uuid', {
       title: 'Import',
       breadcrumb: 'Import',

@@ -12,6 +12,7 @@ import { expenseRoutes } from './resources/expenses/routes';
 import { impersonationRoutes } from './resources/impersonation/routes';
 import { importRoutes } from './resources/imports/routes';
 import { invoiceRoutes } from './resources/invoices/routes';
+import { moveInRoutes } from './resources/move-in/routes';
 import { moveRoutes } from './resources/moves/routes';
 import { outboxRoutes } from './resources/outbox/routes';
 import { passwordResetRoutes } from './resources/password-reset/routes';
@@ -44,6 +45,7 @@ export const RESOURCES: readonly ((app: App, config: Config) => void)[] = [
   impersonationRoutes,
   importRoutes,
   invoiceRoutes,
+  moveInRoutes,
   moveRoutes,
   outboxRoutes,
   passwordResetRoutes,

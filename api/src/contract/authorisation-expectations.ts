@@ -1,3 +1,4 @@
+import { EXPECTED_OF_IMPORTS } from './authorisation-of-imports';
 import { EXPECTED_OF_PROJECTS } from './authorisation-of-projects';
 import { EXPECTED_OF_REMOTES, REMOTES_NOT_WHILE_IMPERSONATING } from './authorisation-of-remotes';
 
@@ -100,25 +101,11 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'DELETE /organisations/logo/{id}': '418 200 200 200 403',
   'GET /logos/{name}': '200 200 200 200 200',
 
-  // Imports: the permission import.manage.
-  'GET /imports': '418 200 200 403 403',
-  'POST /imports': '418 201 201 403 403',
-  'GET /imports/{id}': '418 200 200 403 403',
-  'PUT /imports/{id}/source': '418 200 200 403 403',
-  'PUT /imports/{id}/mapping': '418 200 200 403 403',
-  'GET /imports/{id}/rows': '418 200 200 403 403',
-  'PUT /imports/{id}/rows/{no}': '418 200 200 403 403',
-  'POST /imports/{id}/check': '418 202 202 403 403',
-  'POST /imports/{id}/commit': '418 202 202 403 403',
-  'POST /imports/{id}/undo': '418 202 202 403 403',
-  'POST /imports/{id}/cancel': '418 202 202 403 403',
-  'GET /imports/{id}/errors.xlsx': '418 200 200 403 403',
-  'GET /import-templates/{entity}.xlsx': '418 200 200 403 403',
-
   // Accounting settings and exports are for finance.
   'GET /accounting_settings': '418 200 200 200 403',
   'PUT /accounting_settings': '418 200 200 403 403',
 
+  ...EXPECTED_OF_IMPORTS,
   ...EXPECTED_OF_PROJECTS,
 
   // Documents of a project.

@@ -1,4 +1,4 @@
--- After 0053-opening-certificates.sql: what an empty database starts with. Written by `npm run schema`.
+-- After 0054-move-in.sql: what an empty database starts with. Written by `npm run schema`.
 
 -- A function may name a table that is made below it.
 SET LOCAL check_function_bodies = false;
@@ -1294,6 +1294,19 @@ ALTER TABLE mails ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     CACHE 1
 );
 
+CREATE TABLE move_in (
+    id boolean DEFAULT true NOT NULL,
+    uuid uuid DEFAULT gen_random_uuid() NOT NULL,
+    as_of date NOT NULL,
+    debtors numeric(17,2),
+    creditors numeric(17,2),
+    retention_receivable numeric(17,2),
+    retention_payable numeric(17,2),
+    version integer DEFAULT 1 NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT move_in_id_check CHECK (id)
+);
+
 CREATE TABLE organisation_logos (
     name text NOT NULL,
     content_type text NOT NULL,
@@ -2041,6 +2054,12 @@ ALTER TABLE ONLY mails
 
 ALTER TABLE ONLY mails
     ADD CONSTRAINT mails_uuid_key UNIQUE (uuid);
+
+ALTER TABLE ONLY move_in
+    ADD CONSTRAINT move_in_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY move_in
+    ADD CONSTRAINT move_in_uuid_key UNIQUE (uuid);
 
 ALTER TABLE ONLY organisation_logos
     ADD CONSTRAINT organisation_logos_pkey PRIMARY KEY (name);

@@ -1,7 +1,7 @@
 import { CreateButton } from '@siteledger/shared-lib/records';
 import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
-import { PageHeader } from '@siteledger/shared-lib/ui';
+import { LinkButton, PageHeader } from '@siteledger/shared-lib/ui';
 import { importColumns } from './import-columns';
 import { importsApi } from './imports-api';
 
@@ -17,7 +17,11 @@ export function ImportListPage() {
   );
   return (
     <>
-      <PageHeader title="Imports" subtitle="Records from Excel and CSV files. Each import can be undone for 30 days." />
+      <PageHeader
+        title="Imports"
+        subtitle="Records from Excel and CSV files. Each import can be undone for 30 days."
+        actions={<LinkButton to="/imports/move-in">Move in</LinkButton>}
+      />
       <DataTable
         name="Imports"
         list={list}

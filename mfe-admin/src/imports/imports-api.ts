@@ -10,6 +10,8 @@ import type {
   ImportSourceInput,
   ListQuery,
   ListReply,
+  MoveIn,
+  MoveInInput,
 } from '@siteledger/shared-lib/domain';
 import { saveReply } from '@siteledger/shared-lib/table';
 
@@ -83,6 +85,13 @@ export const importsApi = addEndpoints((build) => ({
     query: (uuid) => ({ url: `/imports/${uuid}/cancel`, method: 'POST' }),
     invalidatesTags: tags,
   }),
+  /** The records brought over so far, and the totals of both books. docs/domain/imports.md#moving-in */
+  moveIn: build.one<MoveIn, void>({ query: () => '/move_in', providesTags: ['Import'] }),
+  /** States the totals of the former books; 409 when somebody else has changed them. imports.md#moving-in */
+  moveInUpdate: build.change<MoveIn, { version: number | undefined; body: MoveInInput }>({
+    query: ({ version, body }) => ({ url: '/move_in', method: 'PUT', version, body }),
+    invalidatesTags: ['Import'],
+  }),
   /** Saves the rows with errors as a workbook that can be imported again. docs/domain/imports.md#the-check */
   importsErrors: build.mutation<string, string>({
     query: (uuid) => ({ url: `/imports/${uuid}/errors.xlsx`, responseHandler: saveReply('errors.xlsx') }),
@@ -105,4 +114,6 @@ export const {
   useImportsCancelMutation,
   useImportsErrorsMutation,
   useImportsTemplateMutation,
+  useMoveInQuery,
+  useMoveInUpdateMutation,
 } = importsApi;

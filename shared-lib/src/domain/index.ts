@@ -23,6 +23,7 @@ export * from './figures/figure';
 export * from './figures/project-overview';
 export * from './imports/import-job';
 export * from './imports/import-kinds';
+export * from './imports/move-in';
 export * from './documents/invoice';
 export * from './documents/invoice-changes';
 export * from './documents/invoice-form';

@@ -1,8 +1,19 @@
 import { type ImportResult, type ImportStatus, type ImportTask } from '@siteledger/shared-lib/domain';
 import { type Generated, type GeneratedAlways } from 'kysely';
-import { type DefaultedInstant, type DefaultedJson, type Instant, type Json } from './values';
+import { type Day, type Decimal, type DefaultedInstant, type DefaultedJson, type Instant, type Json } from './values';
 
 export type ImportsTables = {
+  move_in: {
+    id: Generated<boolean>;
+    uuid: Generated<string>;
+    as_of: Day;
+    debtors: Decimal | null;
+    creditors: Decimal | null;
+    retention_receivable: Decimal | null;
+    retention_payable: Decimal | null;
+    version: Generated<number>;
+    updated_at: DefaultedInstant;
+  };
   import_jobs: {
     id: GeneratedAlways<number>;
     uuid: Generated<string>;

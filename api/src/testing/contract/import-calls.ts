@@ -45,6 +45,7 @@ const of =
 
 /** Valid calls of imports. */
 export const IMPORT_CALLS: Readonly<Record<string, CallOf>> = {
+  'PUT /move_in': () => ({ path: '/move_in', body: { as_of: '2026-06-30', debtors: '1.00' } }),
   'POST /imports': () => ({ path: '/imports', form: importForm('client', FILE) }),
   'GET /imports/{id}': of({ status: 'uploaded' }),
   'PUT /imports/{id}/source': of({ status: 'uploaded' }, '/source', { header_row: 1 }),

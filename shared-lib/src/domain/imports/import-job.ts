@@ -26,7 +26,7 @@ export const IMPORT_MAX = {
 /** Days during which a committed import can be undone. */
 export const IMPORT_UNDO_DAYS = 30;
 
-export const IMPORT_ENCODINGS = ['utf-8', 'windows-1252'] as const;
+export const IMPORT_ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le'] as const;
 export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number];
 
 export const IMPORT_DELIMITERS = [',', ';', '\t', '|'] as const;

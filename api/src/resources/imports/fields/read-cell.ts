@@ -1,4 +1,4 @@
-import { lineOfKeys } from '@siteledger/platform/contract';
+import { lineOfKeys, lineOfText } from '@siteledger/platform/contract';
 import {
   addDays,
   type DateOrder,
@@ -32,7 +32,10 @@ export function readCell(field: ImportField, cell: ImportCell, reading: CellRead
   if (field.kind === 'amount') return { value: readStyledAmount(cell, reading.decimal_style) };
   if (field.kind === 'day') return { value: readStyledDay(cell, reading) };
   if (field.kind === 'number') return { value: readNumber(plain(cell).trim()) };
-  return field.kind === 'choice' ? readChoice(field, plain(cell)) : readText(field, cell);
+  if (field.kind === 'choice') return readChoice(field, plain(cell));
+  // The name is compared, not stored.
+  const text = field.kind === 'reference' && typeof cell === 'string' ? lineOfText(cell) : cell;
+  return readText(field, text);
 }
 
 function readText({ label, hasDigits }: ImportField, cell: string | number): CellValue {
@@ -78,7 +81,9 @@ export const NUMERIC_DAY = /^(\d{1,2})([\s./-]+)(\d{1,2})([\s./-]+)(\d{4}|\d{2})
 const LAST_SERIAL = 2_958_465;
 
 function readStyledDay(cell: string | number, { date_order, is1904, today }: CellReading) {
-  if (typeof cell === 'number' && cell >= 0 && cell <= LAST_SERIAL)
+  // Typed, a negative number is a day before today.
+  if (typeof cell === 'number' && cell < 0) return `#${cell}`;
+  if (typeof cell === 'number' && cell <= LAST_SERIAL)
     return addDays(EPOCH[is1904 ? 1904 : 1900], Math.floor(cell));
   const typed = lineOfKeys(plain(cell));
   const ordered = date_order === 'mdy' ? typed.replace(NUMERIC_DAY, '$3$2$1$4$5') : typed;

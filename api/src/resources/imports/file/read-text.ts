@@ -4,6 +4,8 @@ import { parse } from 'papaparse';
 import { type Grid, type SourceChoice } from './table';
 
 const BYTE_ORDER_MARK = /^\ufeff/;
+// Excel's "Unicode Text" begins with it.
+const UTF_16 = Buffer.from('\ufeff', 'utf16le');
 
 function isUtf8(bytes: Buffer) {
   try {
@@ -14,14 +16,19 @@ function isUtf8(bytes: Buffer) {
   }
 }
 
+function guessEncoding(bytes: Buffer): ImportEncoding {
+  if (bytes.subarray(0, UTF_16.length).equals(UTF_16)) return 'utf-16le';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
 // An empty line would count as a line without delimiters.
 const guessDelimiter = (text: string) =>
   parse(text, { delimitersToGuess: [...IMPORT_DELIMITERS], skipEmptyLines: true, preview: 20 }).meta
     .delimiter as ImportDelimiter;
 
-/** Reads separated values; without a choice the encoding is UTF-8 where the bytes are, and the delimiter is guessed. */
+/** Reads separated values; without a choice, encoding and delimiter are guessed. */
 export function readText(bytes: Buffer, choice: SourceChoice): Grid {
-  const encoding: ImportEncoding = choice.encoding ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  const encoding = choice.encoding ?? guessEncoding(bytes);
   const text = decode(bytes, encoding).replace(BYTE_ORDER_MARK, '');
   const delimiter = choice.delimiter ?? guessDelimiter(text);
   const { data } = parse<string[]>(text, { delimiter });

@@ -31,7 +31,8 @@ export const fileProblem = (message: string): FieldMessages => ({ file: [message
 const isBlank = (cell: ImportCell) => cell === null || (typeof cell === 'string' && cell.trim() === '');
 
 /** Finds the header of a grid and describes the columns below it. docs/domain/imports.md#reading-a-file */
-export function tableOf({ rows, ...place }: Grid, entity: ImportEntity, header?: number | null): Table {
+export function tableOf({ rows: read, ...place }: Grid, entity: ImportEntity, header?: number | null): Table {
+  const rows = read.map((cells) => cells.map(storable));
   const width = Math.max(0, ...rows.map((row) => row.findLastIndex((cell) => !isBlank(cell)) + 1));
   if (width > IMPORT_MAX.columns)
     throw new UnreadableFile(`The table has ${width} columns. At most ${IMPORT_MAX.columns} can be imported.`);
@@ -50,6 +51,9 @@ export function tableOf({ rows, ...place }: Grid, entity: ImportEntity, header?:
     rows: below,
   };
 }
+
+// PostgreSQL stores neither NUL nor half a surrogate pair.
+const storable = (cell: ImportCell) => (typeof cell === 'string' ? cell.replaceAll('\0', '').toWellFormed() : cell);
 
 const padded = (cells: readonly ImportCell[], width: number) =>
   Array.from({ length: width }, (_, column) => cells[column] ?? null);

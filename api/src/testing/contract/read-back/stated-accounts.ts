@@ -35,4 +35,25 @@ const ACCOUNTING_SETTINGS: StatedRecord = {
   effects: { version: isRefusedWhenStale },
 };
 
-export const STATED_ACCOUNTS: readonly StatedRecord[] = [ACCOUNT_CODE, ACCOUNTING_SETTINGS];
+const total = (field: string) =>
+  both('1.00', '2.50', {
+    read: ({ totals }) => totals.find((one: { field: string }) => one.field === field).typed as unknown,
+  });
+
+// docs/domain/imports.md#moving-in
+const MOVE_IN: StatedRecord = {
+  what: 'the totals of the former books',
+  change: 'PUT /move_in',
+  existing: () => '',
+  details: async (api) => (await api.get('/move_in')).body.data as unknown,
+  fields: () => ({
+    as_of: { changed: '2026-06-30' },
+    debtors: total('debtors'),
+    creditors: total('creditors'),
+    retention_receivable: total('retention_receivable'),
+    retention_payable: total('retention_payable'),
+  }),
+  effects: { version: isRefusedWhenStale },
+};
+
+export const STATED_ACCOUNTS: readonly StatedRecord[] = [ACCOUNT_CODE, ACCOUNTING_SETTINGS, MOVE_IN];

@@ -1,0 +1,63 @@
+import { type Day, type ImportEntity, type Money, type MoveInStep } from '@siteledger/shared-lib/domain';
+import { type RawBuilder, sql, type Updateable } from 'kysely';
+import { type Db } from '../../db/database';
+import { type Database } from '../../db/schema';
+import { oneRow } from '../../db/one-row';
+import { statesOf } from '../../figures/dated/documents';
+import { isPast, type Viewpoint } from '../../figures/viewpoint';
+
+/** The totals as typed; undefined until somebody has saved some. */
+export const storedTotals = (db: Db) => db.selectFrom('move_in').selectAll().executeTakeFirst();
+
+/** The same, locked; created for a day if missing. */
+export async function lockTotals(db: Db, as_of: Day) {
+  await db
+    .insertInto('move_in')
+    .values({ as_of })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return db.selectFrom('move_in').selectAll().forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Stores the totals as the next version. */
+export const saveTotals = (db: Db, totals: Updateable<Database['move_in']>) =>
+  db
+    .updateTable('move_in')
+    .set((expression) => ({ ...totals, version: expression('version', '+', 1), updated_at: sql<string>`now()` }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** What is owed and retained on a day, as lists and reports total it. RM. */
+export async function booksOn(db: Db, view: Viewpoint) {
+  const day = isPast(view.asOf, view) ? view.asOf : undefined;
+  const { rows } = await sql<Record<'debtors' | 'creditors' | 'retention_receivable' | 'retention_payable', Money>>`
+    select owed.debtors, owed.retention_receivable, owing.creditors, owing.retention_payable
+    from (
+      select coalesce(sum(balance), 0.00) as debtors, coalesce(sum(withheld - released), 0.00) as retention_receivable
+      from ${statesOf('invoices', day)}
+    ) owed, (
+      select coalesce(sum(balance), 0.00) as creditors, coalesce(sum(retention), 0.00) as retention_payable
+      from ${statesOf('expenses', day)}
+    ) owing`.execute(db);
+  return oneRow(rows);
+}
+
+const RECORDS: Readonly<Record<ImportEntity, RawBuilder<unknown>>> = {
+  account_code: sql`account_codes`,
+  client: sql`clients`,
+  organisation: sql`organisations`,
+  project: sql`projects`,
+  opening: sql`(select deleted_at from invoices where is_opening) openings`,
+  expense: sql`expenses`,
+  invoice: sql`(select deleted_at from invoices where not is_opening) invoices`,
+  payment: sql`payments`,
+};
+
+/** How many records of a kind there are, and its last import. */
+export async function stepOf(db: Db, entity: ImportEntity) {
+  const { rows } = await sql<Omit<MoveInStep, 'entity'>>`
+    select (select count(*) from ${RECORDS[entity]} where deleted_at is null)::int as records,
+      (select json_build_object('uuid', uuid, 'file_name', file_name, 'status', status) from import_jobs
+       where entity = ${entity} order by id desc limit 1) as last_import`.execute(db);
+  return { entity, ...oneRow(rows) };
+}

@@ -1,0 +1,26 @@
+import { IMPORT_ENTITIES, type MoveIn, type MoveInStep, moveInSchema } from '@siteledger/shared-lib/domain';
+import { type Context } from '../../http/request/context';
+import { booksOn, stepOf, storedTotals } from './move-in.queries';
+
+const TOTALS = ['debtors', 'creditors', 'retention_receivable', 'retention_payable'] as const;
+
+/** The records brought over, and the totals of both books on the day of the cut-over. docs/domain/imports.md#moving-in */
+export async function readMoveIn({ db, today }: Context): Promise<MoveIn> {
+  const typed = await storedTotals(db);
+  const as_of = typed?.as_of ?? today;
+  const computed = await booksOn(db, { asOf: as_of, today });
+  const steps: MoveInStep[] = [];
+  for (const entity of IMPORT_ENTITIES) steps.push(await stepOf(db, entity));
+  const totals = TOTALS.map((field) => ({
+    field,
+    label: labelOf(field),
+    computed: computed[field],
+    typed: typed?.[field] ?? null,
+  }));
+  return { as_of, steps, totals, version: typed?.version ?? 1 };
+}
+
+function labelOf(field: (typeof TOTALS)[number]) {
+  const described = moveInSchema.describe().fields[field];
+  return described && 'label' in described ? (described.label ?? field) : field;
+}
