@@ -13,11 +13,12 @@ export function RowCell(props: Props) {
   const text = String(row.cells[column] ?? '');
   const [message] = row.messages[field] ?? [];
   const [warning] = row.warnings[field] ?? [];
-  const change = row.changes.find((one) => one.field === field);
+  const values = [row.changes.find((one) => one.field === field)?.before ?? []].flat();
+  const before = values.filter((value) => typeof value !== 'object').join(', ');
   if (message && isOpen(job)) return <WrongCell key={text} {...props} text={text} message={message} />;
   return (
     <span className="import-cell">
-      {change && change.before !== null && <s>{change.before}</s>} {text}
+      {before !== '' && <s>{before}</s>} {text}
       {(message ?? warning) && <span className="import-message">{message ?? warning}</span>}
     </span>
   );

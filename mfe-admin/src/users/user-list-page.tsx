@@ -1,5 +1,5 @@
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { CreateButton } from '@siteledger/shared-lib/records';
+import { CreateButton, ImportButton } from '@siteledger/shared-lib/records';
 import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
@@ -37,7 +37,14 @@ export function UserListPage() {
         columns={userColumns}
         columnsKey="users"
         filters={<UserFilters list={list} />}
-        actions={create}
+        actions={
+          create && (
+            <>
+              <ImportButton entity="user" />
+              {create}
+            </>
+          )
+        }
         nextStep={create}
         rowActions={mayChangeUsers ? (user) => <UserRowActions user={user} /> : undefined}
         rowActionsWidth={CELL_PADDING + BUTTON_WIDTH * (1 + Number(can('impersonate')))}

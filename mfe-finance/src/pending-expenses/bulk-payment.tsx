@@ -1,4 +1,5 @@
 import type { ListedExpense } from '@siteledger/shared-lib/domain';
+import { ImportButton } from '@siteledger/shared-lib/records';
 import { DataTable, type AnyList } from '@siteledger/shared-lib/table';
 import { Alert, Button } from '@siteledger/shared-lib/ui';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
@@ -30,7 +31,12 @@ export function BulkPayment({ list, filters }: Props) {
         columnsKey="bulk-payment"
         filters={filters}
         look={PaymentRows}
-        actions={<NewBillLink />}
+        actions={
+          <>
+            <ImportButton entity="expense" />
+            <NewBillLink />
+          </>
+        }
         nextStep={
           <>
             <p>No expenses to pay. Open bills are listed here.</p>

@@ -1,4 +1,5 @@
 import { usePermissions } from '@siteledger/shared-lib/permission';
+import { ImportButton } from '@siteledger/shared-lib/records';
 import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
@@ -26,7 +27,12 @@ export function PendingExpensesPage() {
           endpoint={bulkPaymentApi.endpoints.bulkPaymentExpenses}
           columns={expenseColumns}
           filters={filters}
-          actions={<NewBillLink />}
+          actions={
+            <>
+              <ImportButton entity="expense" />
+              <NewBillLink />
+            </>
+          }
           nextStep={
             <>
               <p>No expenses to pay. Open bills are listed here.</p>

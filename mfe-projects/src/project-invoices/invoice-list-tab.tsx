@@ -5,6 +5,7 @@ import {
   CreateButton,
   exportOfProject,
   DocumentStatusFilter,
+  ImportButton,
 } from '@siteledger/shared-lib/records';
 import { DataTable, useListState, type ListState } from '@siteledger/shared-lib/table';
 import { DayRangeFilter } from '@siteledger/shared-lib/ui';
@@ -44,6 +45,7 @@ export function InvoiceListTab() {
       actions={
         <>
           <AccountingExportButton {...exportOfProject(project, 'invoices')} />
+          <ImportButton entity="invoice" />
           {create}
         </>
       }

@@ -1,5 +1,5 @@
 import type { Project } from '@siteledger/shared-lib/domain';
-import { AsOfMark, useDatedList, CreateButton } from '@siteledger/shared-lib/records';
+import { AsOfMark, useDatedList, CreateButton, ImportButton } from '@siteledger/shared-lib/records';
 import { Outlet } from '@siteledger/shared-lib/router';
 import { DataTable } from '@siteledger/shared-lib/table';
 import { PageHeader } from '@siteledger/shared-lib/ui';
@@ -29,7 +29,7 @@ export function ProjectListPage() {
 
   return (
     <>
-      <PageHeader title="Projects" extra={<AsOfMark />} actions={newProject} />
+      <PageHeader title="Projects" extra={<AsOfMark />} actions={actions} />
       {isElsewhere && <OpenedElsewhere uuid={uuid} onClose={close} />}
       <DataTable<Project>
         name="Projects"
@@ -54,6 +54,13 @@ const newProject = (
   <CreateButton to="/projects/list/create" permission="project.create">
     New project
   </CreateButton>
+);
+
+const actions = (
+  <>
+    <ImportButton entity="project" />
+    {newProject}
+  </>
 );
 
 function NoProjectsYet() {

@@ -75,7 +75,7 @@ test("opens a contractor's only order and saves it with the version that was rea
     po_no: server.order.po_no,
     total_tax: null,
     lines: [
-      { description: 'Piling', unit: 'lot', qty: '3', unit_price: '400.00', account_code_uuid: null, tax_code: 'ST6' },
+      { description: 'Piling', unit: 'lot', qty: '3', unit_price: '400', account_code_uuid: null, tax_code: 'ST6' },
     ],
   });
 });

@@ -1,4 +1,5 @@
 import { PURCHASE_ORDER_STATUSES, type Project, type PurchaseOrder } from '@siteledger/shared-lib/domain';
+import { ImportButton } from '@siteledger/shared-lib/records';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { DataTable, FilterChips, useListState } from '@siteledger/shared-lib/table';
 import { statusText } from '@siteledger/shared-lib/ui';
@@ -49,7 +50,12 @@ export function OrderListTab() {
           />
         </>
       }
-      actions={<NewOrderButton project={project} />}
+      actions={
+        <>
+          <ImportButton entity="purchase_order" />
+          <NewOrderButton project={project} />
+        </>
+      }
       rowActions={(order) => <OrderRowActions order={order} />}
       rowActionsWidth={88}
       selectionActions={({ uuids, clear }) => (

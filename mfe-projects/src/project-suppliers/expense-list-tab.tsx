@@ -1,6 +1,6 @@
 import type { Expense, Project } from '@siteledger/shared-lib/domain';
 import { useOutletContext } from '@siteledger/shared-lib/router';
-import { AccountingExportButton, exportOfProject } from '@siteledger/shared-lib/records';
+import { AccountingExportButton, exportOfProject, ImportButton } from '@siteledger/shared-lib/records';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { MoveButton } from '../moves';
 import { expenseColumns } from './expense-columns';
@@ -26,6 +26,7 @@ export function ExpenseListTab() {
       actions={
         <>
           <AccountingExportButton {...exportOfProject(project, 'expenses')} />
+          <ImportButton entity="expense" />
           <NewExpenseButton type="primary" project={project.uuid} />
         </>
       }

@@ -1,6 +1,6 @@
 import type { Project, VariationOrder } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
-import { CreateButton } from '@siteledger/shared-lib/records';
+import { CreateButton, ImportButton } from '@siteledger/shared-lib/records';
 import { Outlet, useOutletContext } from '@siteledger/shared-lib/router';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { MoveButton } from '../moves';
@@ -36,7 +36,12 @@ export function VariationListTab() {
         columns={variationColumns}
         columnsKey="project-variations"
         filters={<VariationFilters filters={list.filters} onChange={list.setFilter} />}
-        actions={create}
+        actions={
+          <>
+            <ImportButton entity="variation_order" />
+            {create}
+          </>
+        }
         selectionActions={({ uuids, clear }) => (
           <MoveButton kind="variation_orders" project={project} uuids={uuids} onMoved={clear} />
         )}

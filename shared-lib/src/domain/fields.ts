@@ -106,12 +106,20 @@ export const amount = (label: string, limits: Limits = {}) =>
 export const percentage = (label: string, limits: Limits = {}) =>
   decimal(label, 2, limits).transform((value: unknown) => (isEmpty(value) ? null : toMoney(value as string)));
 
-const plainDecimal = (value: string | number) => String(value).trim().replaceAll(',', '');
+const plainDecimal = (value: string | number) =>
+  String(value)
+    .trim()
+    .replaceAll(',', '')
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
 
 /** Largest quantity or unit rate. */
 export const MAX_RATE = '999999999999';
 
-/** A quantity (4 decimals) or a unit rate in RM (6 decimals); cast to a plain decimal string. numbers.md#money */
+/**
+ * A quantity (4 decimals) or a unit rate in RM (6 decimals); cast to a decimal string without trailing zeros.
+ * numbers.md#money
+ */
 export const rate = (label: string, decimals: 4 | 6, limits: Limits = {}) =>
   decimal(label, decimals, { max: MAX_RATE, ...limits }).transform((value: unknown) =>
     isEmpty(value) ? null : plainDecimal(value as string | number),

@@ -1,12 +1,16 @@
-import { type ImportRow, type ImportRowInput } from '@siteledger/shared-lib/domain';
+import { type Day, type ImportRow, type ImportRowInput } from '@siteledger/shared-lib/domain';
+import { type Db } from '../../db/database';
 import { invalid, notFound } from '../../http/errors/errors';
 import { type Context } from '../../http/request/context';
 import { inTransaction } from '../../http/changes/in-transaction';
-import { saveImport } from './imports.queries';
+import { IMPORTABLES } from './entities/importables';
+import { saveImport, type StoredImport } from './imports.queries';
 import { lockIdleImport } from './lock-import';
-import { lockRow, saveRowCells } from './rows.queries';
+import { allRows, leaveRowsOut, lockRow, saveRowCells } from './rows.queries';
+import { readRows } from './run/read-row';
+import { recordsOf } from './run/rows-of-records';
 
-/** Fixes cells of a row or leaves the row out; the import has to be checked again. docs/domain/imports.md#the-check */
+/** Fixes cells of a row, or leaves it out with the other rows of its record; the import has to be checked again. docs/domain/imports.md#the-check */
 export const changeImportRow = (
   context: Context,
   { reference, no }: { reference: string; no: number },
@@ -27,7 +31,20 @@ export const changeImportRow = (
       // A message about the whole row may be about a fixed cell.
       Object.entries(row.messages).filter(([field]) => field !== 'row' && !isFixed(field)),
     );
-    await saveRowCells(db, job.id, { ...row, cells: changed, is_left_out: is_left_out ?? row.is_left_out, messages });
+    await saveRowCells(db, job.id, { ...row, cells: changed, messages });
+    if (typeof is_left_out === 'boolean') {
+      const numbers = await rowsWith(db, job, { no, today: context.today });
+      await leaveRowsOut(db, job.id, numbers, is_left_out);
+    }
     await saveImport(db, job.id, { status: 'mapped' });
     return lockRow(db, job.id, no);
   });
+
+// The numbers of all rows of a row's record.
+async function rowsWith(db: Db, job: StoredImport, { no, today }: { no: number; today: Day }) {
+  const importable = IMPORTABLES[job.entity];
+  if (!importable.lineName) return [no];
+  const records = recordsOf(importable, readRows(job, await allRows(db, job.id, 'any'), today));
+  const record = records.find(({ rows }) => rows.some((row) => row.no === no));
+  return record?.rows.map((row) => row.no) ?? [no];
+}

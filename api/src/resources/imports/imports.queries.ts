@@ -7,8 +7,10 @@ import {
   type ImportJob,
   type ImportMapping,
   type ImportTask,
+  type MappableField,
 } from '@siteledger/shared-lib/domain';
 import { fieldsOfEntity } from './fields/import-entities';
+import { lineFieldOf } from './fields/import-field';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
 import { isRecord } from '../../db/record-reference';
@@ -69,17 +71,25 @@ export async function findImport(db: Db, reference: string | number): Promise<Im
   const { is1904: _, ...source } = stored.source;
   const { columns, mapping, totals, reason } = stored;
   const sample = await firstRows(db, stored.id);
-  const [fields, missing] = [mappableFields(stored.entity), missingFields(stored)];
+  const [fields, missing] = [mappableFields(stored), missingFields(stored)];
   return job && { ...job, source, columns, fields, mapping, missing, totals, reason, sample };
 }
 
-const mappableFields = (entity: ImportEntity) =>
-  fieldsOfEntity(entity).map(({ key, label, isRequired, example }) => ({ key, label, isRequired, example }));
+type Mapped = Pick<StoredImport, 'entity' | 'mapping'>;
+
+// Fields of lines are required only in a file that has lines.
+function mappableFields({ entity, mapping }: Mapped): MappableField[] {
+  const hasLines = mapping.fields.some(({ field }) => lineFieldOf(field));
+  return fieldsOfEntity(entity).map(({ key, label, isRequired, example }) => ({
+    ...{ key, label, example },
+    isRequired: isRequired && (hasLines || !lineFieldOf(key)),
+  }));
+}
 
 /** Labels of required fields that neither a column nor a constant gives. */
-export function missingFields({ entity, mapping }: Pick<StoredImport, 'entity' | 'mapping'>): string[] {
-  const mapped = new Set(mapping.fields.map(({ field }) => field));
-  const missing = fieldsOfEntity(entity).filter(({ key, isRequired }) => isRequired && !mapped.has(key));
+export function missingFields(job: Mapped): string[] {
+  const mapped = new Set(job.mapping.fields.map(({ field }) => field));
+  const missing = mappableFields(job).filter(({ key, isRequired }) => isRequired && !mapped.has(key));
   return missing.map(({ label }) => label);
 }
 

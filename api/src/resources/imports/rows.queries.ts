@@ -5,7 +5,7 @@ import { oneRow } from '../../db/one-row';
 import { columnsOf, select, selection } from '../../db/selection';
 import { escapeLike } from '../../lists';
 import { type ListOffer, type Window } from '../../http/routes/list';
-import { type RowOutcome } from './run/run-rows';
+import { type RowOutcome } from './run/record-outcomes';
 
 const ROW = selection<ImportRow>({
   no: sql`import_rows.row_no`,
@@ -69,13 +69,14 @@ export async function lockRow(db: Db, jobId: number, no: number) {
   return rows[0];
 }
 
-/** All rows of an import that are not left out, in file order, a thousand at a time. */
-export async function allRows(db: Db, jobId: number): Promise<ImportRow[]> {
+/** All rows of an import, unless left out, in file order, a thousand at a time. */
+export async function allRows(db: Db, jobId: number, which: 'taken in' | 'any' = 'taken in'): Promise<ImportRow[]> {
+  const isWanted = which === 'any' ? sql`true` : sql`not is_left_out`;
   const all: ImportRow[] = [];
   for (let last = 0; ; last = all.at(-1)?.no ?? 0) {
     const { rows } = await select(
       ROW,
-      sql`from import_rows where job_id = ${jobId} and row_no > ${last} and not is_left_out order by row_no limit ${AT_ONCE}`,
+      sql`from import_rows where job_id = ${jobId} and row_no > ${last} and ${isWanted} order by row_no limit ${AT_ONCE}`,
     ).execute(db);
     all.push(...rows);
     if (rows.length < AT_ONCE) return all;
@@ -93,12 +94,19 @@ export async function replaceRows(db: Db, jobId: number, batches: readonly strin
 }
 
 /** Changes a row by hand; its outcome is open again, but for the cells that still have a message. */
-export async function saveRowCells(db: Db, jobId: number, { no, cells, is_left_out, messages }: ImportRow) {
+export async function saveRowCells(db: Db, jobId: number, { no, cells, messages }: ImportRow) {
   const result = Object.keys(messages).length > 0 ? 'error' : null;
   await sql`
-    update import_rows set cells = ${JSON.stringify(cells)}::jsonb, is_left_out = ${is_left_out}, result = ${result},
+    update import_rows set cells = ${JSON.stringify(cells)}::jsonb, result = ${result},
       record_uuid = null, messages = ${JSON.stringify(messages)}::jsonb, warnings = '{}', changes = '[]'
     where job_id = ${jobId} and row_no = ${no}`.execute(db);
+}
+
+/** Leaves rows out, or takes them in again. */
+export async function leaveRowsOut(db: Db, jobId: number, numbers: readonly number[], isLeftOut: boolean) {
+  await sql`
+    update import_rows set is_left_out = ${isLeftOut}
+    where job_id = ${jobId} and row_no = any(${[...numbers]}::integer[])`.execute(db);
 }
 
 /** Stores the outcome of rows; the others have none. */

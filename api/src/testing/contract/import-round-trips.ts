@@ -1,13 +1,6 @@
 import { type ImportEntity, ORGANISATION_TYPE_NAMES } from '@siteledger/shared-lib/domain';
-
-type Kind = 'text' | 'money' | 'percent' | 'day' | 'whole number';
-type Listed = Record<string, unknown>;
-type Exported = { title: string; kind: Kind; value: (row: Listed) => unknown };
-
-const at = (title: string, path: string, kind: Kind = 'text'): Exported => ({
-  ...{ title, kind },
-  value: (row) => path.split('.').reduce<unknown>((value, name) => (value as Listed | null | undefined)?.[name], row),
-});
+import { INVOICE_OF_PROJECT, ORDER, PAYMENT, REPORTED_INVOICE, USER, VARIATION } from './exported-documents';
+import { at, type Exported, namesAt } from './exported-list';
 
 const ADDRESS = [
   ...[at('Phone', 'tel_no'), at('Fax', 'fax_no'), at('Address 1', 'address_1'), at('Address 2', 'address_2')],
@@ -38,10 +31,7 @@ const PROJECT: Exported[] = [
   ...[at('Retention Percent', 'retention_percent', 'percent'), at('Retention', 'retention', 'money')],
   ...[at('Start Date', 'start_date', 'day'), at('End Date', 'end_date', 'day'), at('End Customer', 'end_customer')],
   at('Services', 'schedule'),
-  {
-    ...at('Project Managers', 'project_managers'),
-    value: ({ project_managers }) => (project_managers as { name: string }[]).map(({ name }) => name).join(', '),
-  },
+  namesAt('Project Managers', 'project_managers'),
 ];
 
 const EXPENSE = [
@@ -53,18 +43,39 @@ const EXPENSE = [
   at('Balance', 'balance', 'money'),
 ];
 
-type Trip = { entity: ImportEntity; file: string; list?: string; columns?: readonly Exported[] };
+type Export = {
+  list: string;
+  columns: readonly Exported[];
+  /** Values that the user adds because the file does not have them. */
+  constants?: Record<string, string>;
+  /** Why the list cannot be imported: it does not say enough. */
+  refusal?: string;
+};
+
+type Trip = {
+  entity: ImportEntity;
+  file: string;
+  /** A cell of the last record, and a text that is wrong there. */
+  cell: string;
+  wrong: string;
+  exports: readonly Export[];
+};
 
 /**
- * A file of each kind of record, in the order in which they need each other, and the list with the columns that its
- * screen exports.
+ * A file of each kind of record, in the order in which they need each other, and the lists with the columns that their
+ * screens export.
  */
 export const roundTrips = (managers: readonly string[]): Trip[] => [
   {
     entity: 'account_code',
     file: 'Code,Name,Group\n6000,Works,\n6100,Concrete,6000\n',
-    list: '/finance_account_codes',
-    columns: [at('Code', 'code'), at('Name', 'name'), at('Group', 'parent.code')],
+    ...{ cell: '6000', wrong: '6OOO' },
+    exports: [
+      {
+        list: '/finance_account_codes',
+        columns: [at('Code', 'code'), at('Name', 'name'), at('Group', 'parent.code')],
+      },
+    ],
   },
   {
     entity: 'client',
@@ -72,16 +83,22 @@ export const roundTrips = (managers: readonly string[]): Trip[] => [
       'Name,Contact Person,Phone,Address 1,City,Postcode,State,Email,Payment Terms,TIN,ID Type,ID No\n' +
       'Seri Maju,Encik Razak,03-2161 8888,12 Jalan Ampang,Kuala Lumpur,50450,WP Kuala Lumpur,a@b.my,45,C1,BRN,2019\n' +
       '=Plain,,,,,,,,,,,\n',
-    list: '/clients',
-    columns: CLIENT,
+    ...{ cell: '03-2161 8888', wrong: 'CALL ME' },
+    exports: [{ list: '/clients', columns: CLIENT }],
   },
   {
     entity: 'organisation',
     file:
       'Name,Type,Bank,Account No,Confirmed By,Confirmed On,Resident,Related Party,BRN,MSIC,Postcode\n' +
       'Bina Jaya,Subcon,Bank Islam,0140140101,Siti,30/06/2026,Ya,Tidak,0019,00412,01000\nBatu,Supplier,,,,,,,,,\n',
-    list: '/organisations',
-    columns: ORGANISATION,
+    ...{ cell: 'Subcon', wrong: 'Kuari' },
+    exports: [{ list: '/organisations', columns: ORGANISATION }],
+  },
+  {
+    entity: 'user',
+    file: 'Nama,Emel,Peranan\nChong,chong@example.my,Project Manager; Business Owner\nDevi,devi@example.my,Admin\n',
+    ...{ cell: 'Admin', wrong: 'Boss' },
+    exports: [{ list: '/users', columns: USER }],
   },
   {
     entity: 'project',
@@ -89,44 +106,51 @@ export const roundTrips = (managers: readonly string[]): Trip[] => [
       'Name,Client,PM,Contract Sum,Budget,Retention Percent,Start Date,End Date,Services\n' +
       `Menara,Seri Maju,${managers.join('; ')},"1,060,000.00",900000,2.5,2026-01-01,2026-12-31,Piling\n` +
       `Tower,=Plain,${managers[0]},1.05,,5,2026-01-01,2026-12-31,\n`,
-    list: '/projects',
-    columns: PROJECT,
+    ...{ cell: '1.05', wrong: 'n/a' },
+    exports: [{ list: '/projects', columns: PROJECT }],
+  },
+  {
+    entity: 'purchase_order',
+    file:
+      'PO No,Project,Supplier,Date,Order Description,Budget,Item,Qty,Unit,Rate,Account,Tax\n' +
+      'PO-1,Menara,Bina Jaya,2026-04-01,Piling,5000,Bored piles,12,no,150.50,6100,ST8\n' +
+      ',,,,,,Pile caps,2.5,m3,10.000001,,\n' +
+      'PO-2,Tower,Batu,2026-04-02,,,Sand,3,t,40,,\n',
+    ...{ cell: '2.5', wrong: 'two' },
+    exports: [{ list: '/purchaseOrders', columns: ORDER }],
+  },
+  {
+    entity: 'variation_order',
+    file:
+      'Project,VO No,Title,Type,Amount,Cost,Contractor,Status,Date,EOT\n' +
+      'Menara,VO-01,Extra piles,Tambahan,"30,000.00",20000,,Submitted,2026-06-01,14\n' +
+      'Menara,VO-02,Less paint,Omission,500,,Bina Jaya,,,\n',
+    ...{ cell: 'Omission', wrong: 'Less' },
+    exports: [{ list: '/variationOrders', columns: VARIATION }],
   },
   {
     entity: 'expense',
     file:
       'Project,Contractor,Ref No,Invoice Date,Due Date,Invoice Amount,Tax Amount,Account Code,Description\n' +
       'P-0001,Bina Jaya,B-1,2026-05-01,2026-05-31,1234.56,98.76,6100,Slab\nTower,Batu,0012,2026-05-02,,10,,,\n',
-    list: '/expenses',
-    columns: EXPENSE,
+    ...{ cell: '1234.56', wrong: 'n/a' },
+    exports: [{ list: '/expenses', columns: EXPENSE }],
   },
   {
     entity: 'invoice',
     file:
       'Project,Kind,Cert No,Invoice No,Date,Work Done Certified,Amount\n' +
       'Menara,Progress,1,,2026-03-31,100000,\nMenara,Other,,INV-X,2026-04-30,,500\n',
+    ...{ cell: '500', wrong: 'n/a' },
+    exports: [
+      { list: '/invoices', columns: INVOICE_OF_PROJECT, constants: { project_uuid: 'Menara' } },
+      { list: '/invoices', columns: REPORTED_INVOICE },
+    ],
   },
   {
     entity: 'payment',
     file: 'Invoice,Bill,Date,Amount,Cheque No\nINV-X,,2026-05-30,100,C-1\n,B-1,2026-05-30,50,\n,B-1,2026-05-30,50,\n',
+    ...{ cell: '100', wrong: 'n/a' },
+    exports: [{ list: '/payments', columns: PAYMENT, refusal: 'Payment Amount is required: choose its column.' }],
   },
-];
-
-const FORMATS = { money: '#,##0.00;(#,##0.00)', percent: '0.00%', day: 'dd-mmm-yyyy', 'whole number': '#,##0' };
-const EPOCH = Date.UTC(1899, 11, 30);
-
-/** A value as a screen writes it into a workbook: figures and days are numbers with a format. */
-function exportedCell({ kind, value }: Exported, row: Listed) {
-  const raw = value(row) as string | number | null | undefined;
-  if (raw === null || raw === undefined || raw === '') return null;
-  if (kind === 'text') return { t: 's', v: String(raw) };
-  const days = () => (Date.parse(`${String(raw)}T00:00:00Z`) - EPOCH) / 86_400_000;
-  const number = { day: days, percent: () => Number(`${String(raw)}e-2`) }[kind as 'day'] ?? (() => Number(raw));
-  return { t: 'n', v: number(), z: FORMATS[kind] };
-}
-
-/** Rows of a list as its screen exports them. */
-export const exportedRows = (columns: readonly Exported[], rows: readonly Listed[]) => [
-  columns.map(({ title }) => title),
-  ...rows.map((row) => columns.map((column) => exportedCell(column, row))),
 ];

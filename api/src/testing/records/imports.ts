@@ -1,5 +1,5 @@
 import { type ImportEntity } from '@siteledger/shared-lib/domain';
-import { utils, write, type WorkBook } from 'xlsx';
+import { read, utils, write, type WorkBook } from 'xlsx';
 import { runWaitingImports } from '../../resources/imports/run/run-waiting-imports';
 import { type Client } from '../apps/client';
 import { holdToDescription } from '../apps/hold-to-description';
@@ -77,4 +77,12 @@ export async function committed(server: TestApp, api: Client, entity: ImportEnti
   await api.post(`${path}/commit`, {});
   await runImports(server);
   return path;
+}
+
+/** The rows of an import's file of rows with errors, with its headings. */
+export async function errorRows(server: TestApp, api: Client, path: string): Promise<(string | number | null)[][]> {
+  const headers = { authorization: `Bearer ${api.token}` };
+  const { rawPayload } = await server.app.inject({ url: `/api/v2${path}/errors.xlsx`, headers });
+  const [sheet] = Object.values(read(rawPayload).Sheets);
+  return sheet ? utils.sheet_to_json(sheet, { header: 1, defval: null }) : [];
 }

@@ -43,7 +43,7 @@ export const IMPORT_RESULTS = ['created', 'updated', 'unchanged', 'error'] as co
 /** The outcome of a row: what a commit will do, or has done. */
 export type ImportResult = (typeof IMPORT_RESULTS)[number];
 
-/** Rows of an import by outcome. */
+/** Rows of an import by outcome: a record of three lines counts three times. */
 export type ImportCounts = Record<ImportResult, number> & { left_out: number };
 
 /** Where the table is in the file: a sheet of a workbook, or the encoding and delimiter of a text. */
@@ -126,8 +126,11 @@ export type ImportRow = {
   changes: ImportChange[];
 };
 
-/** A field that an import changes, as the form has it. */
-export type ImportChange = { field: string; before: string | number | null; after: string | number | null };
+/** The value of a field as the form has it; a list holds references, or the lines of a record. */
+export type ImportedValue = string | number | null | (string | number | Record<string, string | number | null>)[];
+
+/** A field that an import changes; `lines.qty` is that of the row's own line. */
+export type ImportChange = { field: string; before: ImportedValue; after: ImportedValue };
 
 const LISTED_MAX = 500;
 const field = () => text('Field').required().max(100);

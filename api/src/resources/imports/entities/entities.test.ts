@@ -1,5 +1,5 @@
-import { read, utils } from 'xlsx';
-import { checked, committed, runImports, upload, workbook } from '../../../testing/records/imports';
+import { IMPORT_ENTITIES } from '@siteledger/shared-lib/domain';
+import { checked, committed, errorRows, runImports, upload, workbook } from '../../../testing/records/imports';
 import { withApp } from '../../../testing/apps/with-app';
 
 const server = withApp();
@@ -10,13 +10,8 @@ test('downloads the rows with errors as a file that can be imported once they ar
   const api = await server.as('ADMIN');
   const path = await checked(server, api, 'client', `${CLIENTS}=HYPERLINK("x"),CALL ME,\n`);
 
-  const reply = await server.app.inject({
-    url: `/api/v2${path}/errors.xlsx`,
-    headers: { authorization: `Bearer ${api.token}` },
-  });
+  const rows = await errorRows(server, api, path);
 
-  const [sheet] = Object.values(read(reply.rawPayload).Sheets);
-  const rows = utils.sheet_to_json<string[]>(sheet!, { header: 1, defval: null });
   expect(rows).toEqual([
     ['Nama', 'Telefon', 'Negeri', 'Error'],
     ['=HYPERLINK("x")', 'CALL ME', null, 'Phone is not a valid telephone number.'],
@@ -30,7 +25,7 @@ test('downloads the rows with errors as a file that can be imported once they ar
 test('has a template whose example can be imported, for each kind of record', async () => {
   const api = await server.as('ADMIN');
   await committed(server, api, 'account_code', 'Code,Name\n6000,Works\n');
-  for (const entity of ['account_code', 'client', 'organisation'] as const) {
+  for (const entity of IMPORT_ENTITIES) {
     const reply = await server.app.inject({
       url: `/api/v2/import-templates/${entity}.xlsx`,
       headers: { authorization: `Bearer ${api.token}` },
@@ -38,7 +33,10 @@ test('has a template whose example can be imported, for each kind of record', as
 
     const path = await committed(server, api, entity, reply.rawPayload);
 
-    expect((await api.get(path)).body.data).toMatchObject({ status: 'committed', counts: { created: 1, error: 0 } });
+    expect((await api.get(path)).body.data).toMatchObject({
+      ...{ entity, status: 'committed' },
+      counts: { created: 1, error: 0 },
+    });
   }
   expect((await api.get('/import-templates/planet.xlsx')).status).toBe(404);
 });

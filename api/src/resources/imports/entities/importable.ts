@@ -13,32 +13,43 @@ export type CellBody = Record<string, string | number | null>;
 type Made = Promise<{ uuid: string } | undefined>;
 
 /** The record that a text of a file means, or the problem with it. */
-export type Referred = { id: number | string | readonly string[] } | { problem: string };
+export type Referred = { id: number | string | readonly (number | string)[] } | { problem: string };
 
 /** Finds the record that a text of a file means. */
 export type Find = (context: Context, text: string) => Promise<Referred>;
+
+/** The fields of a change: those that the file states, and those of them that differ. */
+export type Touched = { stated: readonly string[]; changed: readonly string[] };
 
 /** How rows become records: the use cases of the forms, and the keys by which a row finds its record. */
 export type Importable = {
   /** Schema of the form and of its route. */
   schema: ObjectSchema<AnyObject>;
+  /** Schema of changes, where it differs from that of new records. */
+  changeSchema?: ObjectSchema<AnyObject>;
   /** Permission of the route that creates one; `import.manage` alone is not enough. */
   permission: Permission;
   /** The key that people use for such a record; rows with the same key are the same record. */
   keyOf: (body: CellBody) => string | number | false | null | undefined;
   /** Rows with the same key are different records: the first row is the first of them. */
   hasTwins?: true;
+  /** A record has lines, each in a row of its own; a line is known again by this field. imports.md#records-with-lines */
+  lineName?: string;
+  /** Puts cells into the form's terms, such as the sign of an amount. */
+  adjust?: (body: CellBody) => CellBody;
   /** Live records with one of these keys, which are in lower case. */
   findByKeys: (db: Db, keys: readonly string[]) => Promise<readonly { key: string; uuid: string }[]>;
   /** A live record as the form has it. */
   read: (context: Context, uuid: string) => Promise<Body | undefined>;
   create: (context: Context, body: never) => Made;
-  update: (context: Context, uuid: string, body: never) => Promise<unknown>;
+  update: (context: Context, uuid: string, body: never, touched: Touched) => Promise<unknown>;
   remove: (context: Context, uuid: string) => Promise<unknown>;
-  /** By field: finds the record that a text means. */
+  /** By field, `lines.…` for one of a line: finds the record that a text means. */
   references?: Readonly<Record<string, Find>>;
   /** Fields that the use case fills when they are empty: an empty cell changes nothing. */
   defaulted?: readonly string[];
+  /** Fields that the use case computes from others, so that an undo restores them too. */
+  computed?: readonly string[];
   /** Fields whose sums the user compares with those of the old system. */
   totals?: readonly string[];
 };

@@ -8,13 +8,19 @@ import { OPENINGS } from './openings';
 import { ORGANISATIONS } from './organisations';
 import { PAYMENTS } from './payments';
 import { PROJECTS } from './projects';
+import { PURCHASE_ORDERS } from './purchase-orders';
+import { USERS } from './users';
+import { VARIATION_ORDERS } from './variation-orders';
 
 /** How each kind of record is imported; add new ones here and to `IMPORT_ENTITIES`. */
 export const IMPORTABLES: Readonly<Record<ImportEntity, Importable>> = {
   account_code: ACCOUNT_CODES,
   client: CLIENTS,
   organisation: ORGANISATIONS,
+  user: USERS,
   project: PROJECTS,
+  purchase_order: PURCHASE_ORDERS,
+  variation_order: VARIATION_ORDERS,
   opening: OPENINGS,
   expense: EXPENSES,
   invoice: INVOICES,

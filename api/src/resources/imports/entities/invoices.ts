@@ -1,4 +1,10 @@
-import { AMOUNT_FIELDS, type InvoiceKind, invoiceSchema, takesAmount } from '@siteledger/shared-lib/domain';
+import {
+  AMOUNT_FIELDS,
+  type InvoiceKind,
+  invoiceSchema,
+  type InvoiceUpdate,
+  takesAmount,
+} from '@siteledger/shared-lib/domain';
 import { asOfToday } from '../../../figures/viewpoint';
 import { deleteInvoice } from '../../invoices/delete-invoice';
 import { findDocument } from '../../documents/documents.queries';
@@ -18,19 +24,21 @@ export const INVOICES: Importable = {
   read: async (context, uuid) => {
     const { id } = (await findDocument(context.db, context, 'invoices', uuid)) ?? {};
     const found = id === undefined ? undefined : await detailsOfInvoice(context.db, id, asOfToday(context));
-    return formOf(invoiceSchema, found && { ...found, project_uuid: found.project.uuid, ...amountsNotOf(found.kind) });
+    return formOf(invoiceSchema, found && { ...found, project_uuid: found.project.uuid });
   },
   create: createInvoice,
-  update: (context, uuid, body) => updateInvoice(context, uuid, body, undefined),
+  update: (context, uuid, body, { changed }) => updateInvoice(context, uuid, withOwnAmounts(body, changed), undefined),
   remove: (context, uuid) => deleteInvoice(context, uuid, undefined),
   references: { project_uuid: projectOf },
   defaulted: [
     ...['kind', 'invoice_no', 'cert_no', 'due_date', 'tax_code', 'debit_note'],
-    ...['materials_on_site', 'retention_percent'],
+    ...['retention_percent', ...AMOUNT_FIELDS],
   ],
   totals: ['invoice_amt', 'debit_note'],
 };
 
-// The form takes only the amounts of its kind; the others are computed.
-const amountsNotOf = (kind: InvoiceKind) =>
-  Object.fromEntries(AMOUNT_FIELDS.filter((field) => !takesAmount(kind, field)).map((field) => [field, null]));
+// The form takes only the amounts of its kind; the others are computed, and a file may repeat them unchanged.
+function withOwnAmounts(body: InvoiceUpdate & { kind: InvoiceKind }, changed: readonly string[]): InvoiceUpdate {
+  const computed = AMOUNT_FIELDS.filter((field) => !takesAmount(body.kind, field) && !changed.includes(field));
+  return { ...body, ...Object.fromEntries(computed.map((field) => [field, null])) };
+}

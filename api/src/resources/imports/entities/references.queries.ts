@@ -32,9 +32,23 @@ export const recordOf =
   async ({ db }, text) =>
     onlyOne(label, text, await live(db, table, sql`lower(${sql.ref(column)}) = lower(${text})`));
 
-/** Users by e-mail or name, several between semicolons or, as lists export them, commas; in the order of their names. */
+/** Several names in one cell, between semicolons or, as lists export them, commas. */
+export const namesIn = (text: string) => text.split(/[;,]/).map((one) => one.trim());
+
+/** Projects of the user by code or name, several in one cell. */
+export const projectsOf: Find = async (context, text) => {
+  const found: string[] = [];
+  for (const name of namesIn(text)) {
+    const referred = await projectOf(context, name);
+    if ('problem' in referred) return referred;
+    found.push(String(referred.id));
+  }
+  return { id: found.toSorted() };
+};
+
+/** Users by e-mail or name, several in one cell; in the order of their names. */
 export const usersOf: Find = async ({ db }, text) => {
-  const wanted = text.split(/[;,]/).map((one) => one.trim().toLowerCase());
+  const wanted = namesIn(text).map((one) => one.toLowerCase());
   const { rows } = await sql<Found & { name: string; email: string }>`
     select uuid, lower(name) as name, lower(email) as email from users
     where deleted_at is null and (lower(email) = any(${wanted}::text[]) or lower(name) = any(${wanted}::text[]))

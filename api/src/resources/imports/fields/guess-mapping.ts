@@ -1,13 +1,15 @@
 import { type ImportCell, type ImportField } from '@siteledger/shared-lib/domain';
+import { lineFieldOf, statesLines } from './import-field';
 
 /** Rows in which a header is looked for. */
 const HEADER_WITHIN = 30;
 const LABELS_OF_A_HEADER = 3;
 
-/** A heading without case, marks and the star of required fields. */
+/** A heading without case, marks and the star of required fields; a percentage is not the amount of that name. */
 export const normalisedLabel = (text: ImportCell) =>
   String(text ?? '')
     .toLowerCase()
+    .replaceAll('%', ' percent ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -15,6 +17,15 @@ const namesOf = ({ label, key, synonyms }: ImportField) => [label, key, ...synon
 
 /** The column of each field that the headings name: by label first, then by synonym. docs/domain/imports.md#mapping */
 export function guessColumns(fields: readonly ImportField[], headings: readonly ImportCell[]): Map<string, number> {
+  const guessed = columnsByName(fields, headings);
+  if (statesLines(fields, guessed)) return guessed;
+  return columnsByName(
+    fields.filter(({ key }) => !lineFieldOf(key)),
+    headings,
+  );
+}
+
+function columnsByName(fields: readonly ImportField[], headings: readonly ImportCell[]): Map<string, number> {
   const labels = headings.map(normalisedLabel);
   const mapped = new Map<string, number>();
   const used = new Set<number>();

@@ -8,6 +8,10 @@ import {
   organisationSchema,
   paymentSchema,
   projectSchema,
+  purchaseOrderLineSchema,
+  purchaseOrderSchema,
+  userSchema,
+  variationOrderSchema,
 } from '@siteledger/shared-lib/domain';
 import { openingSchema } from '../../invoices/opening/opening-certificate';
 import { fieldsOfEntity } from './import-entities';
@@ -16,7 +20,10 @@ const SCHEMAS: Record<ImportEntity, { fields: object }> = {
   account_code: accountCodeSchema,
   client: clientSchema,
   organisation: organisationSchema,
+  user: userSchema,
   project: projectSchema,
+  purchase_order: purchaseOrderSchema,
+  variation_order: variationOrderSchema,
   opening: openingSchema,
   expense: expenseSchema,
   invoice: invoiceSchema,
@@ -24,6 +31,8 @@ const SCHEMAS: Record<ImportEntity, { fields: object }> = {
 };
 
 const NOT_IMPORTABLE: Partial<Record<ImportEntity, Record<string, string>>> = {
+  user: { password_confirmation: 'set by the user', password: 'set by the user' },
+  purchase_order: { lines: 'a field of each line instead' },
   organisation: { tnc_subcon: 'pages of text', tnc_supplier: 'pages of text' },
 };
 
@@ -33,4 +42,12 @@ test.each(IMPORT_ENTITIES)('a file of %s may have every field of its form', (ent
   const missing = Object.keys(SCHEMAS[entity].fields).filter((field) => !importable.includes(field));
 
   expect(missing).toEqual(Object.keys(NOT_IMPORTABLE[entity] ?? {}));
+});
+
+test('a file of purchase orders may have every field of a line', () => {
+  const importable = fieldsOfEntity('purchase_order').map(({ key }) => key);
+
+  expect(importable).toEqual(
+    expect.arrayContaining(Object.keys(purchaseOrderLineSchema.fields).map((field) => `lines.${field}`)),
+  );
 });

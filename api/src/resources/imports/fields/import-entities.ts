@@ -7,13 +7,19 @@ import { openingFields } from './kinds/opening';
 import { organisationFields } from './kinds/organisation';
 import { paymentFields } from './kinds/payment';
 import { projectFields } from './kinds/project';
+import { purchaseOrderFields } from './kinds/purchase-order';
+import { userFields } from './kinds/user';
+import { variationOrderFields } from './kinds/variation-order';
 import { externalKeyField } from './import-field';
 
 const BUILDERS: Readonly<Record<ImportEntity, () => ImportField[]>> = {
   account_code: accountCodeFields,
   client: clientFields,
   organisation: organisationFields,
+  user: userFields,
   project: projectFields,
+  purchase_order: purchaseOrderFields,
+  variation_order: variationOrderFields,
   opening: openingFields,
   expense: expenseFields,
   invoice: invoiceFields,

@@ -83,8 +83,7 @@ const LAST_SERIAL = 2_958_465;
 function readStyledDay(cell: string | number, { date_order, is1904, today }: CellReading) {
   // Typed, a negative number is a day before today.
   if (typeof cell === 'number' && cell < 0) return `#${cell}`;
-  if (typeof cell === 'number' && cell <= LAST_SERIAL)
-    return addDays(EPOCH[is1904 ? 1904 : 1900], Math.floor(cell));
+  if (typeof cell === 'number' && cell <= LAST_SERIAL) return addDays(EPOCH[is1904 ? 1904 : 1900], Math.floor(cell));
   const typed = lineOfKeys(plain(cell));
   const ordered = date_order === 'mdy' ? typed.replace(NUMERIC_DAY, '$3$2$1$4$5') : typed;
   return readDay(ordered, today) ?? typed;

@@ -1,4 +1,4 @@
-import { type RowOutcome } from './run-rows';
+import { type RowOutcome } from './record-outcomes';
 
 /** How far the work is, and whether it is to end; read and written outside its transaction. */
 export type Progress = { done: number; isCancelled: boolean; isStopping: () => boolean };
@@ -19,9 +19,9 @@ export class WorkRefused extends Error {
   }
 }
 
-/** Counts the row at this index; throws when the work is to end. */
-export function countRow(progress: Progress, index: number) {
+/** Says how many rows are done with the next step; throws when the work is to end. */
+export function countRows(progress: Progress, done: number) {
   if (progress.isCancelled) throw new WorkCancelled('Cancelled.');
   if (progress.isStopping()) throw new WorkStopped('The server stops.');
-  progress.done = index + 1;
+  progress.done = done;
 }

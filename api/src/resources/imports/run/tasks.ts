@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   addMoney,
   type ImportRow,
@@ -14,11 +15,12 @@ import { type Importable, requirePermission } from '../entities/importable';
 import { IMPORTABLES } from '../entities/importables';
 import { allRows, countResults, saveOutcomes } from '../rows.queries';
 import { type ClaimedImport, endTask } from './claims.queries';
-import { prepareRows, type PreparedRow } from './prepare-rows';
+import { type PreparedRecord, prepareRecords } from './prepare-records';
 import { type Progress, WorkRefused } from './progress';
-import { hashOf, rowReader } from './read-row';
+import { hashOf, readRows } from './read-row';
 import { rememberKeys } from './row-keys.queries';
-import { type RowOutcome, runRows } from './run-rows';
+import { type RowOutcome } from './record-outcomes';
+import { runRecords } from './run-records';
 import { undo } from './undo-rows';
 
 /** Work on an import, inside its transaction. */
@@ -28,24 +30,29 @@ const DATA_CHANGED = 'Records have changed since the check. Nothing was saved: r
 
 /** Runs every row and takes it all back; keeps what a commit would do. docs/domain/imports.md#the-check */
 const check: Task = async (context, job, progress) => {
-  const { importable, rows } = await prepare(context, job);
-  const outcomes = await rolledBack(context.db, () => runRows(context, importable, rows, progress));
+  const { importable, records } = await prepare(context, job);
+  const outcomes = await rolledBack(context.db, () => runRecords(context, importable, records, progress));
   await saveOutcomes(context.db, job.id, outcomes);
   const counts = JSON.stringify(await countResults(context.db, job.id));
-  const totals = JSON.stringify(totalsOf(job, importable, rows));
+  const totals = JSON.stringify(totalsOf(job, importable, records));
   await endTask(context.db, job, { status: 'checked', counts, totals, reason: null });
 };
 
 /** Runs every row again and keeps it, if its outcome is that of the check. docs/domain/imports.md#the-commit */
 const commit: Task = async (context, job, progress) => {
   const { db } = context;
-  const { importable, rows, stored } = await prepare(context, job);
-  const outcomes = await runRows(context, importable, rows, progress);
+  const { importable, records, stored } = await prepare(context, job);
+  const outcomes = await runRecords(context, importable, records, progress);
   const expected = new Map(stored.map((row) => [row.no, essence(row)]));
-  if (outcomes.some((outcome) => outcome.result === 'error' || expected.get(outcome.no) !== essence(outcome)))
+  if (
+    outcomes.some(
+      ({ no, result, ...rest }) =>
+        result === 'error' || !isDeepStrictEqual(expected.get(no), essence({ result, ...rest })),
+    )
+  )
     throw new WorkRefused(DATA_CHANGED, outcomes);
   await saveOutcomes(db, job.id, outcomes);
-  await rememberKeys(db, job.entity, keysOf(rows, outcomes));
+  await rememberKeys(db, job.entity, keysOf(records, outcomes));
   const { uuid, entity, file_name, counts } = job;
   await audit(db, context, {
     action: 'import.commit',
@@ -60,35 +67,35 @@ export const TASKS: Readonly<Record<ImportTask, Task>> = { check, commit, undo }
 
 async function prepare(context: Context, job: ClaimedImport) {
   const { db, today } = context;
-  const { entity, mapping, source } = job;
-  const importable = IMPORTABLES[entity];
+  const importable = IMPORTABLES[job.entity];
   requirePermission(context, importable);
-  const { decimal_style, date_order } = mapping;
-  const styles = { decimal_style: decimal_style ?? 'point', date_order: date_order ?? 'dmy' };
-  const read = rowReader(entity, mapping, { ...styles, is1904: source.is1904, today });
   const stored = await allRows(db, job.id);
-  return { importable, stored, rows: await prepareRows(db, entity, importable, stored, read) };
+  const rows = readRows(job, stored, today);
+  return { importable, stored, records: await prepareRecords(db, job.entity, importable, rows) };
 }
 
 // A new record has another uuid in each run.
-const essence = ({ result, record, changes }: Pick<ImportRow, 'result' | 'record' | 'changes'>) =>
-  JSON.stringify([
-    result,
-    result === 'created' ? null : record,
-    changes.map(({ field, before, after }) => [field, before, after]),
-  ]);
+const essence = ({ result, record, changes }: Pick<ImportRow, 'result' | 'record' | 'changes'>) => ({
+  ...{ result, changes },
+  record: result === 'created' ? null : record,
+});
 
-function keysOf(rows: readonly PreparedRow[], outcomes: readonly RowOutcome[]) {
-  return rows.flatMap(({ key, body }, index) => {
-    const record_uuid = outcomes[index]?.record;
-    return record_uuid ? [{ ...key, record_uuid, row_hash: hashOf(body) }] : [];
+function keysOf(records: readonly PreparedRecord[], outcomes: readonly RowOutcome[]) {
+  const written = new Map(outcomes.map(({ no, record }) => [no, record]));
+  return records.flatMap(({ rows: [first], key, body, lines }) => {
+    const record_uuid = first && written.get(first.no);
+    return record_uuid ? [{ ...key, record_uuid, row_hash: hashOf(body, lines) }] : [];
   });
 }
 
-function totalsOf({ entity }: ClaimedImport, { totals = [] }: Importable, rows: readonly PreparedRow[]): ImportTotal[] {
+function totalsOf(
+  { entity }: ClaimedImport,
+  { totals = [] }: Importable,
+  records: readonly PreparedRecord[],
+): ImportTotal[] {
   const labels = new Map(fieldsOfEntity(entity).map(({ key, label }) => [key, label]));
   return totals.map((field) => {
-    const amounts = rows.map(({ body }) => body[field]).filter(isAmount);
+    const amounts = records.map(({ body }) => body[field]).filter(isAmount);
     return {
       field,
       label: labels.get(field) ?? field,

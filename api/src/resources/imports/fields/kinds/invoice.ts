@@ -3,9 +3,9 @@ import { importFields } from '../import-field';
 import { date, money, reference, words } from '../words';
 
 const KIND_NAMES = {
-  progress: ['Progress', 'Progress Claim', 'Claim', 'Tuntutan Kemajuan'],
+  progress: ['Progress', 'Progress Certificate', 'Progress Claim', 'Claim', 'Tuntutan Kemajuan'],
   retention_release: ['Retention Release', 'Release', 'Pelepasan Tahanan'],
-  other: ['Other', 'Lain-lain'],
+  other: ['Other', 'Other Invoice', 'Lain-lain'],
 };
 
 /** Columns of certificates and other invoices; amounts of certificates are those to date. */
@@ -17,7 +17,7 @@ export const invoiceFields = () =>
       kind: 'choice',
       choices: INVOICE_KINDS.map((value) => ({ value, names: KIND_NAMES[value] })),
     },
-    invoice_no: words('', 'Invoice', 'Inv No', 'Doc No', 'No Invois'),
+    invoice_no: words('', 'Invoice', 'Inv No', 'Ref No', 'Doc No', 'No Invois'),
     cert_no: words('1', 'Certificate', 'Certificate No', 'Claim No', 'IPC', 'No Sijil'),
     client_ref_no: words('', 'Client PO', 'Order No', 'No Rujukan'),
     invoice_date: date('2026-06-30', 'Date', 'Doc Date', 'Claim Date', 'Tarikh', 'Tarikh Invois'),
@@ -26,7 +26,7 @@ export const invoiceFields = () =>
     materials_on_site: money('', 'Materials', 'MOS', 'Bahan di Tapak'),
     released: money('', 'Released to Date', 'Retention Released', 'Tahanan Dilepaskan'),
     invoice_amt: money('', 'Amount', 'Amount Before Tax', 'Jumlah', 'Amaun'),
-    retention_percent: money('', 'Retention %', 'Peratus Tahanan'),
+    retention_percent: money('', 'Peratus Tahanan'),
     tax_code: {
       ...words('', 'Tax', 'Kod Cukai'),
       kind: 'choice',

@@ -25,7 +25,7 @@ export const projectFields = () =>
     omission_value: money('', 'Omission', 'Omission Value'),
     budget: money('', 'Cost Budget', 'Bajet'),
     contingency_amt: money('', 'Contingency'),
-    retention_percent: { ...money('5', 'Retention %', 'Peratus Tahanan'), fallback: DEFAULT_RETENTION_PERCENT },
+    retention_percent: { ...money('5', 'Peratus Tahanan'), fallback: DEFAULT_RETENTION_PERCENT },
     retention: money('', 'Retention Limit', 'Tahanan'),
     start_date: date('2026-01-01', 'Start', 'Commencement Date', 'Tarikh Mula'),
     end_date: date('2026-12-31', 'End', 'Completion Date', 'Tarikh Siap'),

@@ -1,0 +1,57 @@
+import { type PurchaseOrderDetails, purchaseOrderLineSchema, purchaseOrderSchema } from '@siteledger/shared-lib/domain';
+import { asOfToday } from '../../../figures/viewpoint';
+import { deleteDocument } from '../../documents/change-document';
+import { findDocument } from '../../documents/documents.queries';
+import { guardDeletion } from '../../purchase-orders/change/guard-change';
+import { updatePurchaseOrder } from '../../purchase-orders/change/update-purchase-order';
+import { createPurchaseOrder } from '../../purchase-orders/create-purchase-order';
+import { orderById } from '../../purchase-orders/purchase-orders.queries';
+import { byColumn } from './by-column.queries';
+import { type Body, formOf, type Importable } from './importable';
+import { projectOf, recordOf } from './references.queries';
+
+const deleteOrder = deleteDocument('purchase_orders', guardDeletion);
+
+const COMPUTED = ['total_tax', 'total_value'];
+
+/** Purchase orders, by PO No, with a row for each line. */
+export const PURCHASE_ORDERS: Importable = {
+  schema: purchaseOrderSchema,
+  permission: 'project.po',
+  lineName: 'description',
+  keyOf: ({ po_no }) => po_no,
+  findByKeys: byColumn('purchase_orders', 'po_no'),
+  read: async (context, uuid) => {
+    const { id } = (await findDocument(context.db, context, 'purchase_orders', uuid)) ?? {};
+    const found = id === undefined ? undefined : await orderById(context.db, id, asOfToday(context));
+    return formOf(
+      purchaseOrderSchema,
+      found && {
+        ...found,
+        project_uuid: found.project.uuid,
+        contractor_uuid: found.contractor.uuid,
+        lines: found.lines.map(lineOfForm),
+      },
+    );
+  },
+  create: createPurchaseOrder,
+  // Totals that the file does not state follow from new lines.
+  update: (context, uuid, body, { stated, changed }) => {
+    const sent = [...changed, ...stated.filter((field) => COMPUTED.includes(field))];
+    const fields = Object.entries<unknown>(body as Body).filter(([field]) => sent.includes(field));
+    return updatePurchaseOrder(context, uuid, Object.fromEntries(fields), undefined);
+  },
+  remove: (context, uuid) => deleteOrder(context, uuid, undefined),
+  references: {
+    project_uuid: projectOf,
+    contractor_uuid: recordOf('Contractor', 'organisations', 'name'),
+    'lines.account_code_uuid': recordOf('Account Code', 'account_codes', 'code'),
+  },
+  defaulted: ['po_no', ...COMPUTED, 'terms', 'lines.tax_code'],
+  computed: COMPUTED,
+  totals: ['total_value', 'budget'],
+};
+
+// Quantities and prices as a form sends them, without the zeros of the database.
+const lineOfForm = ({ account_code, ...line }: PurchaseOrderDetails['lines'][number]) =>
+  purchaseOrderLineSchema.cast(formOf(purchaseOrderLineSchema, { ...line, account_code_uuid: account_code?.uuid }));

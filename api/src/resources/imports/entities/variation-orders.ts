@@ -1,0 +1,43 @@
+import { variationOrderSchema, variationOrderUpdateSchema } from '@siteledger/shared-lib/domain';
+import { asOfToday } from '../../../figures/viewpoint';
+import { deleteDocument } from '../../documents/change-document';
+import { findDocument } from '../../documents/documents.queries';
+import { guardDeletion } from '../../variation-orders/change/guard-change';
+import { updateVariationOrder } from '../../variation-orders/change/update-variation-order';
+import { createVariationOrder } from '../../variation-orders/create-variation-order';
+import { variationOrderById } from '../../variation-orders/variation-orders.queries';
+import { type CellBody, formOf, type Importable } from './importable';
+import { projectOf, recordOf } from './references.queries';
+import { variationsByKeys } from './variation-orders.queries';
+
+const deleteVariation = deleteDocument('variation_orders', guardDeletion);
+
+/** Variation orders, by project and VO No. */
+export const VARIATION_ORDERS: Importable = {
+  schema: variationOrderSchema,
+  changeSchema: variationOrderUpdateSchema,
+  permission: 'project.update',
+  adjust: withoutSign,
+  keyOf: ({ project_uuid, vo_no }) => vo_no && `${project_uuid}\n${vo_no}`,
+  findByKeys: variationsByKeys,
+  read: async (context, uuid) => {
+    const { id } = (await findDocument(context.db, context, 'variation_orders', uuid)) ?? {};
+    const found = id === undefined ? undefined : await variationOrderById(context.db, id, asOfToday(context));
+    return formOf(
+      variationOrderUpdateSchema,
+      found && { ...found, project_uuid: found.project.uuid, contractor_uuid: found.contractor?.uuid },
+    );
+  },
+  create: createVariationOrder,
+  update: (context, uuid, body) => updateVariationOrder(context, uuid, body, undefined),
+  remove: (context, uuid) => deleteVariation(context, uuid, undefined),
+  references: { project_uuid: projectOf, contractor_uuid: recordOf('Contractor', 'organisations', 'name') },
+  defaulted: ['vo_no', 'status', 'cost_amount', 'submitted_date', 'approved_date', 'eot_days'],
+  totals: ['amount', 'cost_amount'],
+};
+
+// Lists show omissions as negative amounts.
+function withoutSign({ amount, ...body }: CellBody): CellBody {
+  const isNegative = body.type === 'omission' && typeof amount === 'string' && amount.startsWith('-');
+  return amount === undefined ? body : { ...body, amount: isNegative ? amount.slice(1) : amount };
+}
