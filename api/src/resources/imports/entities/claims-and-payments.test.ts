@@ -58,7 +58,7 @@ test('refuses an invoice that nothing identifies, and a certificate below the on
   ]);
 });
 
-test('undoes imported invoices, the last certificate first', async () => {
+test('undoes imported invoices, the last certificate first, and takes the file again', async () => {
   const { api } = await place();
   const path = await committed(server, api, 'invoice', CLAIMS);
 
@@ -67,6 +67,8 @@ test('undoes imported invoices, the last certificate first', async () => {
 
   expect((await api.get(path)).body.data.status).toBe('undone');
   expect((await api.get('/invoices')).body.total).toBe(0);
+  const again = await committed(server, api, 'invoice', CLAIMS);
+  expect(await resultsOf(api, again)).toEqual(['created', 'created', 'created']);
 });
 
 test('imports receipts and payments, also two alike, and the same file twice without a change', async () => {

@@ -44,6 +44,8 @@ export type Importable = {
   create: (context: Context, body: never) => Made;
   update: (context: Context, uuid: string, body: never, touched: Touched) => Promise<unknown>;
   remove: (context: Context, uuid: string) => Promise<unknown>;
+  /** The number that a deleted record keeps; an undo frees it for the next import. docs/domain/imports.md#undo */
+  number?: { table: 'invoices' | 'purchase_orders'; column: string };
   /** By field, `lines.…` for one of a line: finds the record that a text means. */
   references?: Readonly<Record<string, Find>>;
   /** Fields that the use case fills when they are empty: an empty cell changes nothing. */

@@ -29,6 +29,7 @@ export const INVOICES: Importable = {
   create: createInvoice,
   update: (context, uuid, body, { changed }) => updateInvoice(context, uuid, withOwnAmounts(body, changed), undefined),
   remove: (context, uuid) => deleteInvoice(context, uuid, undefined),
+  number: { table: 'invoices', column: 'invoice_no' },
   references: { project_uuid: projectOf },
   defaulted: [
     ...['kind', 'invoice_no', 'cert_no', 'due_date', 'tax_code', 'debit_note'],

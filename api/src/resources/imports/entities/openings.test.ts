@@ -110,6 +110,8 @@ test('an undo takes the certificate and its receipt back, unless the client has 
   await api.delete(`/payments/${later.uuid}`);
   expect(await undo()).toBe('undone');
   expect([(await api.get('/invoices')).body.total, (await api.get('/payments')).body.total]).toEqual([0, 0]);
+  const again = await committed(server, api, 'opening', fileOf(P1));
+  expect((await api.get(again)).body.data.counts).toMatchObject({ created: 1 });
   await expectRightSums(server.db);
 });
 

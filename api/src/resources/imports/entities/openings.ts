@@ -21,6 +21,7 @@ export const OPENINGS: Importable = {
   create: createOpening,
   update: () => Promise.reject(conflict('The opening certificate exists already. Undo its import to change it.')),
   remove: deleteOpening,
+  number: { table: 'invoices', column: 'invoice_no' },
   references: { project_uuid: projectOf },
   defaulted: [
     ...['cert_no', 'invoice_no', 'due_date', 'materials_on_site', 'retention', 'released'],

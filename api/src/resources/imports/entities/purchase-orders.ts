@@ -42,6 +42,7 @@ export const PURCHASE_ORDERS: Importable = {
     return updatePurchaseOrder(context, uuid, Object.fromEntries(fields), undefined);
   },
   remove: (context, uuid) => deleteOrder(context, uuid, undefined),
+  number: { table: 'purchase_orders', column: 'po_no' },
   references: {
     project_uuid: projectOf,
     contractor_uuid: recordOf('Contractor', 'organisations', 'name'),

@@ -1,6 +1,7 @@
 import { type ImportEntity } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
+import { type Importable } from '../entities/importable';
 
 /** The key of a row: that of the old system where the file has one, else the one that people use. */
 export type RowKey = { source: 'external' | 'natural'; key: string };
@@ -31,4 +32,16 @@ export async function rememberKeys(db: Db, entity: ImportEntity, keys: readonly 
 /** Forgets the keys of records that an undo deletes. */
 export async function forgetKeys(db: Db, records: readonly string[]) {
   await sql`delete from import_keys where record_uuid = any(${[...records]}::uuid[])`.execute(db);
+}
+
+/** Frees the numbers of records that an undo has deleted: they were never issued. */
+export async function freeNumbers(
+  db: Db,
+  { table, column }: NonNullable<Importable['number']>,
+  records: readonly string[],
+) {
+  const number = sql.ref(column);
+  await sql`
+    update ${sql.table(table)} set ${number} = ${number} || ' (undone ' || id || ')'
+    where uuid = any(${[...records]}::uuid[]) and deleted_at is not null`.execute(db);
 }

@@ -11,7 +11,7 @@ import { isSameValue } from './change-record';
 import { inBatches } from './in-batches';
 import { countRows, type Progress, WorkRefused } from './progress';
 import { messagesOf } from './row-messages';
-import { forgetKeys } from './row-keys.queries';
+import { forgetKeys, freeNumbers } from './row-keys.queries';
 import { type RowOutcome } from './record-outcomes';
 
 /**
@@ -31,10 +31,9 @@ export async function undo(context: Context, job: ClaimedImport, progress: Progr
   const refused = outcomes.filter(({ messages }) => Object.keys(messages).length > 0);
   if (refused.length > 0)
     throw new WorkRefused(`Not undone: ${refused.length} records are in use or have changed.`, refused);
-  await forgetKeys(
-    db,
-    rows.flatMap(({ record }) => record ?? []),
-  );
+  const records = rows.flatMap(({ record }) => record ?? []);
+  if (importable.number) await freeNumbers(db, importable.number, records);
+  await forgetKeys(db, records);
   await audit(db, context, {
     action: 'import.undo',
     uuid: job.uuid,
