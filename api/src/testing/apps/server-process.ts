@@ -36,7 +36,8 @@ export const environmentFor = ({ APP_ENV }: Record<string, string>) => ({
   ...(APP_ENV === 'production' && { TODAY: '' }),
 });
 
-function startProgram(name: string, parameters: readonly string[], env: Record<string, string>) {
+/** Starts a program of the sources as its own process. */
+export function startProgram(name: string, parameters: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [...FROM_SOURCES, join(__dirname, '../..', name), ...parameters], {
     env: { ...environmentFor(env), SEED: 'none', SECRET_KEY, ...env },
   });
