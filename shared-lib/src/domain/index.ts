@@ -1,7 +1,6 @@
 export * from './accounting/account-code';
 export * from './accounting/accounting';
 export * from './parties/address';
-export * from './money/amount-in-words';
 export * from './days/as-of';
 export * from './audit-entry';
 export * from './days/ageing';
