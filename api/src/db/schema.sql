@@ -1,4 +1,4 @@
--- After 0050-import-changes.sql: what an empty database starts with. Written by `npm run schema`.
+-- After 0051-contract-terms.sql: what an empty database starts with. Written by `npm run schema`.
 
 -- A function may name a table that is made below it.
 SET LOCAL check_function_bodies = false;
@@ -1536,9 +1536,22 @@ CREATE TABLE projects (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     deleted_at timestamp with time zone,
+    site_state text,
+    contract_form text,
+    award_day date,
+    tax_position text,
+    ld_per_day numeric(17,2),
+    honour_days integer,
+    cpc_day date,
+    dlp_months integer,
+    dlp_end date,
+    cmgd_day date,
     CONSTRAINT projects_budget_check CHECK ((budget >= (0)::numeric)),
     CONSTRAINT projects_contingency_amt_check CHECK ((contingency_amt >= (0)::numeric)),
     CONSTRAINT projects_contract_sum_check CHECK ((contract_sum >= (0)::numeric)),
+    CONSTRAINT projects_dlp_months_check CHECK ((dlp_months >= 0)),
+    CONSTRAINT projects_honour_days_check CHECK ((honour_days >= 0)),
+    CONSTRAINT projects_ld_per_day_check CHECK ((ld_per_day >= (0)::numeric)),
     CONSTRAINT projects_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
     CONSTRAINT projects_omission_value_check CHECK ((omission_value >= (0)::numeric)),
     CONSTRAINT projects_retention_check CHECK ((retention >= (0)::numeric)),

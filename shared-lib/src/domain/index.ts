@@ -42,6 +42,7 @@ export * from './people/permissions';
 export * from './people/permission-words';
 export * from './documents/print';
 export * from './project';
+export * from './project-terms';
 export * from './documents/purchase-order';
 export * from './money/calculate';
 export * from './money/read-amount';
