@@ -33,7 +33,7 @@ export function ContractTermFields() {
       facts={facts.join(' · ') || 'Form, site, service tax, CPC, defects, delay'}
     >
       <SelectField name="contract_form" options={forms} />
-      <SelectField name="site_state" options={states} hint="Its public holidays and weekend apply" />
+      <SelectField name="site_state" options={states} hint="State in which the site is" />
       <DateField name="award_day" />
       <SelectField name="tax_position" options={taxPositions} hint="Service tax on this project" />
       <MoneyField name="ld_per_day" hint="Liquidated damages for each day of delay" />
