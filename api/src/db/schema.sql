@@ -1,4 +1,4 @@
--- After 0051-contract-terms.sql: what an empty database starts with. Written by `npm run schema`.
+-- After 0052-bank-accounts.sql: what an empty database starts with. Written by `npm run schema`.
 
 -- A function may name a table that is made below it.
 SET LOCAL check_function_bodies = false;
@@ -996,6 +996,33 @@ CREATE TABLE audit_waiting (
     audit_id bigint NOT NULL
 );
 
+CREATE TABLE bank_accounts (
+    id bigint NOT NULL,
+    uuid uuid DEFAULT gen_random_uuid() NOT NULL,
+    name text NOT NULL,
+    bank text NOT NULL,
+    account_no text NOT NULL,
+    bic text,
+    opening_balance numeric(17,2),
+    opening_day date,
+    active text NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    deleted_at timestamp with time zone,
+    CONSTRAINT bank_accounts_active_check CHECK ((active = ANY (ARRAY['yes'::text, 'no'::text]))),
+    CONSTRAINT bank_accounts_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)))
+);
+
+ALTER TABLE bank_accounts ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME bank_accounts_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE clients (
     id bigint NOT NULL,
     uuid uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -1896,6 +1923,8 @@ SELECT pg_catalog.setval('account_codes_id_seq', 1, false);
 
 SELECT pg_catalog.setval('audit_log_id_seq', 1, false);
 
+SELECT pg_catalog.setval('bank_accounts_id_seq', 1, false);
+
 SELECT pg_catalog.setval('clients_id_seq', 1, false);
 
 SELECT pg_catalog.setval('end_customers_id_seq', 1, false);
@@ -1969,6 +1998,12 @@ ALTER TABLE audit_log
 
 ALTER TABLE ONLY audit_waiting
     ADD CONSTRAINT audit_waiting_pkey PRIMARY KEY (audit_id);
+
+ALTER TABLE ONLY bank_accounts
+    ADD CONSTRAINT bank_accounts_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY bank_accounts
+    ADD CONSTRAINT bank_accounts_uuid_key UNIQUE (uuid);
 
 ALTER TABLE ONLY clients
     ADD CONSTRAINT clients_pkey PRIMARY KEY (id);
@@ -2213,6 +2248,8 @@ CREATE INDEX audit_log_at ON audit_log USING btree (at, id);
 CREATE INDEX audit_log_entity ON audit_log USING btree (entity, entity_uuid, id);
 
 CREATE INDEX audit_log_user ON audit_log USING btree (user_id, id);
+
+CREATE UNIQUE INDEX bank_accounts_account_no ON bank_accounts USING btree (lower(account_no)) WHERE (deleted_at IS NULL);
 
 CREATE INDEX clients_beginning ON clients USING btree (lower(name) text_pattern_ops) WHERE (deleted_at IS NULL);
 

@@ -1,5 +1,6 @@
 export * from './accounting/account-code';
 export * from './accounting/accounting';
+export * from './accounting/bank-account';
 export * from './parties/address';
 export * from './days/as-of';
 export * from './audit-entry';

@@ -56,6 +56,12 @@ const PROJECT: Exported[] = [
   },
 ];
 
+const BANK_ACCOUNT = [
+  ...[at('Name', 'name'), at('Bank', 'bank'), at('Account No', 'account_no'), at('BIC', 'bic')],
+  ...[at('Opening Balance', 'opening_balance', 'money'), at('Opening Date', 'opening_day', 'day')],
+  at('Active', 'active'),
+];
+
 const EXPENSE = [
   ...[at('Project', 'project.name'), at('Contractor', 'contractor_name'), at('Ref No', 'ref_no')],
   ...[at('Invoice Date', 'invoice_date', 'day'), at('Due Date', 'due_date', 'day')],
@@ -77,6 +83,14 @@ export const roundTrips = (managers: readonly string[]): Trip[] => [
     file: 'Code,Name,Group\n6000,Works,\n6100,Concrete,6000\n',
     list: '/finance_account_codes',
     columns: [at('Code', 'code'), at('Name', 'name'), at('Group', 'parent.code')],
+  },
+  {
+    entity: 'bank_account',
+    file:
+      'Name,Bank,No Akaun,SWIFT,Baki Awal,Tarikh Baki,Aktif\n' +
+      'Current,Maybank,5128-3406 7721,mbbemykl,"-1,234.50",31/12/2025,Ya\nOld,CIMB,0086001,,,,Tidak\n',
+    list: '/bank_accounts',
+    columns: BANK_ACCOUNT,
   },
   {
     entity: 'client',

@@ -35,4 +35,21 @@ const ACCOUNTING_SETTINGS: StatedRecord = {
   effects: { version: isRefusedWhenStale },
 };
 
-export const STATED_ACCOUNTS: readonly StatedRecord[] = [ACCOUNT_CODE, ACCOUNTING_SETTINGS];
+// docs/domain/payments.md#own-bank-accounts
+const BANK_ACCOUNT: StatedRecord = {
+  what: 'an own bank account',
+  create: 'POST /bank_accounts',
+  change: 'PUT /bank_accounts/{id}',
+  details: at('/bank_accounts'),
+  fields: () => ({
+    name: both('Current', 'Deposit'),
+    bank: both('Maybank', 'CIMB'),
+    account_no: both('512834067721', '0086001122'),
+    bic: both('MBBEMYKL', 'CIBBMYKLXXX'),
+    opening_balance: both('120000.00', '-10.50'),
+    opening_day: both('2026-01-01', '2026-02-01'),
+    active: both('yes', 'no'),
+  }),
+};
+
+export const STATED_ACCOUNTS: readonly StatedRecord[] = [ACCOUNT_CODE, BANK_ACCOUNT, ACCOUNTING_SETTINGS];
