@@ -9,7 +9,7 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
   title: 'Administration',
   owner: { team: 'Platform', contact: 'platform@siteledger.test' },
   requires: { shell: '^1.0.0', sharedLib: '^1.0.0', api: '^2.0.0' },
-  paths: ['/accountCodes', '/audit', '/examples', '/imports', '/remotes', '/users'],
+  paths: ['/accountCodes', '/audit', '/bankAccounts', '/examples', '/imports', '/remotes', '/users'],
   screens: [
     redirect('/users', { title: 'Users', permission: 'member', to: '/users/list' }),
     screen('/users/list', {
@@ -57,6 +57,26 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
           breadcrumb: 'Details',
           permission: 'finance_account_code.*',
           load: async () => (await import('./src/account-codes/account-code-modal')).AccountCodeModal,
+        }),
+      ],
+    }),
+    screen('/bankAccounts', {
+      title: 'Bank accounts',
+      permission: 'finance_account_code.*',
+      load: async () => (await import('./src/bank-accounts/bank-account-list-page')).BankAccountListPage,
+      inside: [
+        screen('/bankAccounts/create', {
+          title: 'Create bank account',
+          breadcrumb: 'Create',
+          permission: 'finance_account_code.create',
+          chunk: 'bank-account-create',
+          load: async () => (await import('./src/bank-accounts/create-bank-account-modal')).CreateBankAccountModal,
+        }),
+        screen('/bankAccounts/:uuid', {
+          title: 'Bank account',
+          breadcrumb: 'Details',
+          permission: 'finance_account_code.*',
+          load: async () => (await import('./src/bank-accounts/bank-account-modal')).BankAccountModal,
         }),
       ],
     }),
@@ -133,6 +153,14 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
     },
     {
       section: 'Administration',
+      order: 56,
+      title: 'Bank accounts',
+      icon: 'BankOutlined',
+      path: '/bankAccounts',
+      permission: 'finance_account_code.*',
+    },
+    {
+      section: 'Administration',
       order: 57,
       title: 'Imports',
       icon: 'ImportOutlined',
@@ -163,6 +191,13 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
       order: 110,
       title: 'New account code',
       path: '/accountCodes/create',
+      permission: 'finance_account_code.create',
+    },
+    {
+      section: 'New',
+      order: 120,
+      title: 'New bank account',
+      path: '/bankAccounts/create',
       permission: 'finance_account_code.create',
     },
   ],

@@ -4,6 +4,7 @@ import { type App } from './http/request/fastify-types';
 import { auditTrailRoutes } from './resources/audit-trail/routes';
 import { accountCodeRoutes } from './resources/account-codes/routes';
 import { accountingSettingsRoutes } from './resources/accounting-settings/routes';
+import { bankAccountRoutes } from './resources/bank-accounts/routes';
 import { clientRoutes } from './resources/clients/routes';
 import { contractorRoutes } from './resources/contractors/routes';
 import { dashboardRoutes } from './resources/dashboards/routes';
@@ -36,6 +37,7 @@ export const RESOURCES: readonly ((app: App, config: Config) => void)[] = [
   auditTrailRoutes,
   accountCodeRoutes,
   accountingSettingsRoutes,
+  bankAccountRoutes,
   clientRoutes,
   contractorRoutes,
   dashboardRoutes,

@@ -9,6 +9,12 @@ async function addImport(api: Api) {
   return data.uuid;
 }
 
+async function addBankAccount(api: Api) {
+  const account = { name: 'Current', bank: 'Maybank', account_no: `5128${Date.now()}`, active: 'yes' };
+  const { data } = await api.post<{ data: { uuid: string } }>('/bank_accounts', account);
+  return data.uuid;
+}
+
 /** Returns an address with demo records for each screen's path pattern. */
 export async function addressesOf(api: Api) {
   const { project, invoice, order, variation, expense } = await fullProject(api);
@@ -25,6 +31,7 @@ export async function addressesOf(api: Api) {
     ].map(first),
   );
   const imported = await addImport(api);
+  const account = await addBankAccount(api);
   const values: [RegExp, string][] = [
     [/^(\/projects(?:\/list)?)\/:uuid/, `$1/${project}`],
     [/:invoiceUuid/, invoice.uuid],
@@ -40,6 +47,7 @@ export async function addressesOf(api: Api) {
     [/^(\/organisations\/list)\/:uuid(?=\/(?!invoices))/, `$1/${contractor}`],
     [/^(\/organisations\/list)\/:uuid/, `$1/${organisation}`],
     [/^(\/accountCodes)\/:uuid/, `$1/${code}`],
+    [/^(\/bankAccounts)\/:uuid/, `$1/${account}`],
     [/^(\/users\/list)\/:uuid/, '$1/1'],
     [/^(\/imports)\/:uuid/, `$1/${imported}`],
     [/:email\/:token/, 'nobody%40demo.test/no-such-token'],

@@ -12,6 +12,7 @@ import {
 } from '@siteledger/shared-lib/form';
 import { statusText } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
+import { ContractTermFields } from './contract-term-fields';
 import { ClientField, ManagersField } from './project-parties';
 import './projects.css';
 
@@ -57,6 +58,7 @@ export function ProjectFields({ statuses, project, children }: Props) {
         <DateField name="start_date" />
         <DateField name="end_date" />
       </FormSection>
+      <ContractTermFields />
       <FormSection title="Scope">
         <TextField name="schedule" isWide />
         <TextAreaField name="remarks" />

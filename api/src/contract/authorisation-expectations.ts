@@ -1,3 +1,4 @@
+import { EXPECTED_OF_ACCOUNTS } from './authorisation-of-accounts';
 import { EXPECTED_OF_IMPORTS } from './authorisation-of-imports';
 import { EXPECTED_OF_PROJECTS } from './authorisation-of-projects';
 import { EXPECTED_OF_REMOTES, REMOTES_NOT_WHILE_IMPERSONATING } from './authorisation-of-remotes';
@@ -68,14 +69,6 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /audit': '418 200 200 200 403',
   'GET /audit/users': '418 200 200 200 403',
 
-  // Account codes: a business owner may read them.
-  'GET /finance_account_codes': '418 200 200 200 403',
-  'GET /finance_account_codes/get_child_by_code': '418 200 200 200 403',
-  'GET /finance_account_codes/{id}': '418 200 200 200 403',
-  'POST /finance_account_codes': '418 201 201 403 403',
-  'PUT /finance_account_codes/{id}': '418 200 200 403 403',
-  'DELETE /finance_account_codes/{id}': '418 200 200 403 403',
-
   // A project manager may not read clients, except their names for a picker.
   'GET /clients': '418 200 200 200 403',
   'POST /clients': '418 201 201 201 403',
@@ -105,6 +98,7 @@ export const EXPECTED: Readonly<Record<string, string>> = {
   'GET /accounting_settings': '418 200 200 200 403',
   'PUT /accounting_settings': '418 200 200 403 403',
 
+  ...EXPECTED_OF_ACCOUNTS,
   ...EXPECTED_OF_IMPORTS,
   ...EXPECTED_OF_PROJECTS,
 

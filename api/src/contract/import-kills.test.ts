@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { oneRow } from '../db/one-row';
 import { type Client } from '../testing/apps/client';
 import { startProgram } from '../testing/apps/server-process';
 import { withApp } from '../testing/apps/with-app';
@@ -33,10 +34,10 @@ const fileOf = (round: number) =>
   ].join('\n');
 
 async function stored(api: Client, round: number, path: string) {
-  const { rows } = await sql<{ bills: number; audited: number }>`
+  const { rows } = await sql<{ bills: number; known: number }>`
     select (select count(*) from expenses where ref_no like ${`R${round}-%`})::int as bills,
-      (select count(*) from import_keys where key like ${`%\nr${round}-%`})::int as audited`.execute(server.db);
-  return { ...rows[0], status: (await api.get(path)).body.data.status as string };
+      (select count(*) from import_keys where key like ${`%\nr${round}-%`})::int as known`.execute(server.db);
+  return { ...oneRow(rows), status: (await api.get(path)).body.data.status as string };
 }
 
 /** Works on the queued commit in a process of its own, and kills it after a while; returns how long it ran. */
@@ -78,7 +79,7 @@ onServer(
       const found = await stored(api, round, path);
       if (found.bills === BILLS) complete++;
       else if (found.bills > 0) problems.push(`killed after ${moment} ms: ${found.bills} of ${BILLS} bills`);
-      if (found.audited !== found.bills || (found.status === 'committed') !== (found.bills === BILLS))
+      if (found.known !== found.bills || (found.status === 'committed') !== (found.bills === BILLS))
         problems.push(`killed after ${moment} ms: ${JSON.stringify(found)}`);
       await runImports(server, LATER);
       const after = await stored(api, round, path);

@@ -6,6 +6,7 @@ import { type Database } from './schema';
 /** A table with versions and soft deletion. */
 export type RecordTable =
   | 'account_codes'
+  | 'bank_accounts'
   | 'clients'
   | 'expenses'
   | 'invoices'

@@ -997,6 +997,33 @@ CREATE TABLE audit_waiting (
     audit_id bigint NOT NULL
 );
 
+CREATE TABLE bank_accounts (
+    id bigint NOT NULL,
+    uuid uuid DEFAULT gen_random_uuid() NOT NULL,
+    name text NOT NULL,
+    bank text NOT NULL,
+    account_no text NOT NULL,
+    bic text,
+    opening_balance numeric(17,2),
+    opening_day date,
+    active text NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    deleted_at timestamp with time zone,
+    CONSTRAINT bank_accounts_active_check CHECK ((active = ANY (ARRAY['yes'::text, 'no'::text]))),
+    CONSTRAINT bank_accounts_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)))
+);
+
+ALTER TABLE bank_accounts ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME bank_accounts_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE clients (
     id bigint NOT NULL,
     uuid uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -1302,6 +1329,7 @@ CREATE TABLE move_in (
     creditors numeric(17,2),
     retention_receivable numeric(17,2),
     retention_payable numeric(17,2),
+    bank numeric(17,2),
     version integer DEFAULT 1 NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT move_in_id_check CHECK (id)
@@ -1550,9 +1578,22 @@ CREATE TABLE projects (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     deleted_at timestamp with time zone,
+    site_state text,
+    contract_form text,
+    award_day date,
+    tax_position text,
+    ld_per_day numeric(17,2),
+    honour_days integer,
+    cpc_day date,
+    dlp_months integer,
+    dlp_end date,
+    cmgd_day date,
     CONSTRAINT projects_budget_check CHECK ((budget >= (0)::numeric)),
     CONSTRAINT projects_contingency_amt_check CHECK ((contingency_amt >= (0)::numeric)),
     CONSTRAINT projects_contract_sum_check CHECK ((contract_sum >= (0)::numeric)),
+    CONSTRAINT projects_dlp_months_check CHECK ((dlp_months >= 0)),
+    CONSTRAINT projects_honour_days_check CHECK ((honour_days >= 0)),
+    CONSTRAINT projects_ld_per_day_check CHECK ((ld_per_day >= (0)::numeric)),
     CONSTRAINT projects_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
     CONSTRAINT projects_omission_value_check CHECK ((omission_value >= (0)::numeric)),
     CONSTRAINT projects_retention_check CHECK ((retention >= (0)::numeric)),
@@ -1897,6 +1938,8 @@ SELECT pg_catalog.setval('account_codes_id_seq', 1, false);
 
 SELECT pg_catalog.setval('audit_log_id_seq', 1, false);
 
+SELECT pg_catalog.setval('bank_accounts_id_seq', 1, false);
+
 SELECT pg_catalog.setval('clients_id_seq', 1, false);
 
 SELECT pg_catalog.setval('end_customers_id_seq', 1, false);
@@ -1970,6 +2013,12 @@ ALTER TABLE audit_log
 
 ALTER TABLE ONLY audit_waiting
     ADD CONSTRAINT audit_waiting_pkey PRIMARY KEY (audit_id);
+
+ALTER TABLE ONLY bank_accounts
+    ADD CONSTRAINT bank_accounts_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY bank_accounts
+    ADD CONSTRAINT bank_accounts_uuid_key UNIQUE (uuid);
 
 ALTER TABLE ONLY clients
     ADD CONSTRAINT clients_pkey PRIMARY KEY (id);
@@ -2220,6 +2269,8 @@ CREATE INDEX audit_log_at ON audit_log USING btree (at, id);
 CREATE INDEX audit_log_entity ON audit_log USING btree (entity, entity_uuid, id);
 
 CREATE INDEX audit_log_user ON audit_log USING btree (user_id, id);
+
+CREATE UNIQUE INDEX bank_accounts_account_no ON bank_accounts USING btree (lower(account_no)) WHERE (deleted_at IS NULL);
 
 CREATE INDEX clients_beginning ON clients USING btree (lower(name) text_pattern_ops) WHERE (deleted_at IS NULL);
 

@@ -1,13 +1,10 @@
 import {
-  AMOUNT_LABELS,
   type ProjectFigureKey,
   explainedFigure,
-  FIGURE_REMARKS,
   type FigureDocuments,
   type FigureExplanation,
   type FigureTerm,
   type FigureUnit,
-  formulaInWords,
   isExplainedFigure,
   isGranted,
   type Permission,
@@ -16,6 +13,7 @@ import { sql } from 'kysely';
 import { type Db } from '../db/database';
 import { oneRow } from '../db/one-row';
 import { documentsBehind, readDocuments } from './figure-documents';
+import { AMOUNT_LABELS, FIGURE_REMARKS, formulaInWords } from './figure-words';
 import { type AmountName, type Step, stepsOf } from './formulas';
 import { projectFigure } from './project-figures';
 import { projectsWithAmounts } from './projects-with-amounts';

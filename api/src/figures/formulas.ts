@@ -1,4 +1,5 @@
-import { type AMOUNT_LABELS, type ProjectFigureKey, isExplainedFigure } from '@siteledger/shared-lib/domain';
+import { type ProjectFigureKey, isExplainedFigure } from '@siteledger/shared-lib/domain';
+import { type AMOUNT_LABELS } from './figure-words';
 
 /** The name of a figure or of an amount in its formula. */
 export type AmountName = keyof typeof AMOUNT_LABELS | ProjectFigureKey;

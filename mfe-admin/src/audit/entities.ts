@@ -1,6 +1,7 @@
 import {
   accountCodeSchema,
   accountingSettingsSchema,
+  bankAccountSchema,
   clientSchema,
   contractorSchema,
   expenseSchema,
@@ -45,6 +46,11 @@ export const ENTITIES: Readonly<Record<string, Entity>> = {
     screen: { permission: 'finance_account_code.*', path: (uuid) => `/accountCodes/${uuid}` },
   },
   'accounting-settings': { title: 'Accounting settings', labels: labelsOf(accountingSettingsSchema) },
+  'bank-account': {
+    title: 'Bank account',
+    labels: labelsOf(bankAccountSchema),
+    screen: { permission: 'finance_account_code.*', path: (uuid) => `/bankAccounts/${uuid}` },
+  },
   client: {
     title: 'Client',
     labels: labelsOf(clientSchema),

@@ -8,6 +8,7 @@ const FOLLOWED_EVERY_MS = 1000;
 // The records on other screens that a finished import changes.
 const CHANGED: Record<ImportEntity, readonly TagType[]> = {
   account_code: ['AccountCode'],
+  bank_account: ['BankAccount'],
   client: ['Client', 'EndCustomer', 'Project'],
   organisation: ['Organisation', 'Contractor'],
   user: ['User', 'Project'],

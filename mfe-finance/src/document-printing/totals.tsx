@@ -1,4 +1,5 @@
-import { amountInWords, formatFigure, formatMoney, subtractMoney, type Money } from '@siteledger/shared-lib/domain';
+import { formatFigure, formatMoney, subtractMoney, type Money } from '@siteledger/shared-lib/domain';
+import { amountInWords } from './amount-in-words';
 
 /** A line of a calculation: a deduction in parentheses, a subtotal with a rule above it, or the total. */
 export type TotalLine = { label: string; amount: Money; as?: 'less' | 'sum' | 'total' };

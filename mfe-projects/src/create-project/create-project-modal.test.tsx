@@ -1,3 +1,4 @@
+import { contractValues } from '@siteledger/shared-lib/domain';
 import {
   answers,
   buildProject,
@@ -101,6 +102,7 @@ test('creates a project with a new end customer and opens its details, to be com
     end_date: '2026-12-31',
     schedule: null,
     remarks: null,
+    ...contractValues({}),
   });
 });
 

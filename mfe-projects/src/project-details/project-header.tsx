@@ -13,6 +13,7 @@ import {
 } from '@siteledger/shared-lib/ui';
 import { useState } from 'react';
 import { usePermissions } from '@siteledger/shared-lib/permission';
+import { contractFacts } from '../contract-facts';
 import { ProjectActions } from './project-actions';
 import { StartProjectButton } from './start-project-button';
 import { useProjectView } from './use-project-view';
@@ -73,7 +74,7 @@ function FactsToOpen({ project }: Props) {
   );
 }
 
-const factsOf = ({ client_name, end_customer, start_date, end_date, project_managers }: Project) =>
+const factsOf = ({ client_name, end_customer, start_date, end_date, project_managers, ...terms }: Project) =>
   [
     ['Client', client_name],
     ['End customer', end_customer],
@@ -87,6 +88,7 @@ const factsOf = ({ client_name, end_customer, start_date, end_date, project_mana
       project_managers.length === 1 ? 'Manager' : 'Managers',
       project_managers.map(({ name }) => name).join(', ') || '–',
     ],
+    ...contractFacts(terms),
   ] as const;
 
 type DetailsButtonProps = { project: Project; isOpen: boolean };

@@ -1,4 +1,11 @@
-import { PROJECT_FIGURES, projectSchema, type Project, type ProjectFigureKey } from '@siteledger/shared-lib/domain';
+import {
+  CONTRACT_TERMS,
+  PROJECT_FIGURES,
+  projectSchema,
+  TAX_POSITION_NAMES,
+  type Project,
+  type ProjectFigureKey,
+} from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
 import { statusColumn } from '@siteledger/shared-lib/records';
 import { type CellType, type Column } from '@siteledger/shared-lib/table';
@@ -41,6 +48,15 @@ const figures = PROJECT_FIGURES.map(({ key, label, unit }): Column<Project> => (
   render: CAPPED.includes(key) ? (project) => <FlaggedPercent value={project[key]} /> : undefined,
 }));
 
+const TERM_TYPES: Partial<Record<Field, CellType>> = {
+  ...{ award_day: 'day', cpc_day: 'day', dlp_end: 'day', cmgd_day: 'day' },
+  ...{ ld_per_day: 'money', honour_days: 'whole number', dlp_months: 'whole number' },
+};
+
+const TERM_LOOKS: Partial<Record<Field, Partial<Column<Project>>>> = {
+  tax_position: { value: ({ tax_position }) => tax_position && TAX_POSITION_NAMES[tax_position] },
+};
+
 /** All columns of a project list; figures in their usual order. docs/domain/figures.md#project-figures */
 export const projectColumns: Column<Project>[] = [
   field('name', 'text', {
@@ -73,6 +89,7 @@ export const projectColumns: Column<Project>[] = [
   field('end_date', 'day', { isHidden: true }),
   field('end_customer', 'text', { isHidden: true }),
   field('schedule', 'text', { isHidden: true }),
+  ...CONTRACT_TERMS.map((key) => field(key, TERM_TYPES[key], { isHidden: true, ...TERM_LOOKS[key] })),
   field('project_managers', 'text', {
     isHidden: true,
     sortable: false,

@@ -5,6 +5,7 @@
 export const TAG_TYPES = [
   'AccountCode',
   'Audit',
+  'BankAccount',
   'Client',
   'Contractor',
   'EndCustomer',

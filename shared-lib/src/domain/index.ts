@@ -1,7 +1,7 @@
 export * from './accounting/account-code';
 export * from './accounting/accounting';
+export * from './accounting/bank-account';
 export * from './parties/address';
-export * from './money/amount-in-words';
 export * from './days/as-of';
 export * from './audit-entry';
 export * from './days/ageing';
@@ -44,6 +44,7 @@ export * from './people/permissions';
 export * from './people/permission-words';
 export * from './documents/print';
 export * from './project';
+export * from './project-terms';
 export * from './documents/purchase-order';
 export * from './money/calculate';
 export * from './money/read-amount';

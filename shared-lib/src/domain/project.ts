@@ -17,6 +17,7 @@ import {
 import type { Money } from './money/money';
 import type { Percent } from './money/percent';
 import { ROLES } from './people/permissions';
+import { type ContractTerms, contractTerms } from './project-terms';
 import type { Recorded, Reference } from './reference';
 
 export const PROJECT_STATUSES = ['New', 'On Going', 'Completed'] as const;
@@ -61,6 +62,7 @@ export const projectSchema = onUse(() =>
       ),
     contingency_amt: amount('Contingency Amount', { min: '0' }),
     omission_value: amount('Omission Amount', { min: '0' }),
+    ...contractTerms(START),
   }),
 );
 
@@ -123,7 +125,8 @@ export type ProjectFigures = {
 
 /** A project in responses: fields, references, and every computed figure as of a day. Amounts in RM. */
 export type Project = Recorded &
-  ProjectFigures & {
+  ProjectFigures &
+  ContractTerms & {
     code: string;
     name: string;
     status: ProjectStatus;

@@ -1,5 +1,5 @@
 import { Button, CancelButton, type ButtonProps } from '@siteledger/shared-lib/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useFormContext } from './form-context';
 
 type SectionProps = { title?: string; children: ReactNode };
@@ -11,6 +11,35 @@ export const FormSection = ({ title, children }: SectionProps) => (
     <div className="sl-form-fields">{children}</div>
   </fieldset>
 );
+
+type FoldedSectionProps = Required<SectionProps> & {
+  /** Names of its fields: a message at one of them opens the group. */
+  names: readonly string[];
+  /** What the group says while it is folded. */
+  facts: string;
+};
+
+/** Group of fields that not every record needs, folded until somebody opens it or one of them has a message. */
+export function FoldedSection({ title, names, facts, children }: FoldedSectionProps) {
+  const { messageOf } = useFormContext();
+  const [isOpened, setIsOpened] = useState(false);
+  const isOpen = isOpened || names.some((name) => messageOf(name));
+  return (
+    <details className="sl-form-section" open={isOpen}>
+      <summary
+        onClick={(event) => {
+          event.preventDefault();
+          setIsOpened(!isOpen);
+        }}
+      >
+        {title} {!isOpen && <small>{facts}</small>}
+      </summary>
+      <div className="sl-form-fields" role="group" aria-label={title}>
+        {children}
+      </div>
+    </details>
+  );
+}
 
 /** Row of buttons at the end of a form. */
 export const FormActions = ({ children }: { children: ReactNode }) => <div className="sl-form-actions">{children}</div>;

@@ -8,6 +8,7 @@ create table move_in (
   creditors numeric(17, 2),
   retention_receivable numeric(17, 2),
   retention_payable numeric(17, 2),
+  bank numeric(17, 2),
   version integer not null default 1,
   updated_at timestamptz not null default now()
 );

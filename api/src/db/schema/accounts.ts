@@ -1,3 +1,4 @@
+import { type Answer } from '@siteledger/shared-lib/domain';
 import { type Generated } from 'kysely';
 import { type Day, type Decimal, type DefaultedInstant, type Recorded } from './values';
 
@@ -6,6 +7,15 @@ export type AccountsTables = {
     parent_id: number | null;
     name: string;
     code: string;
+  };
+  bank_accounts: Recorded & {
+    name: string;
+    bank: string;
+    account_no: string;
+    bic: string | null;
+    opening_balance: Decimal | null;
+    opening_day: Day | null;
+    active: Answer;
   };
   accounting_accounts: {
     purpose: 'sales' | 'retention-receivable' | 'debit-note' | 'purchases' | 'credit-note';

@@ -11,6 +11,7 @@ export type ImportsTables = {
     creditors: Decimal | null;
     retention_receivable: Decimal | null;
     retention_payable: Decimal | null;
+    bank: Decimal | null;
     version: Generated<number>;
     updated_at: DefaultedInstant;
   };

@@ -1,3 +1,4 @@
+import { type ContractForm, type TaxPosition } from '@siteledger/shared-lib/domain';
 import { type Generated, type GeneratedAlways } from 'kysely';
 import { type Day, type Decimal, type DefaultedInstant, type Recorded } from './values';
 
@@ -32,6 +33,16 @@ export type ProjectsTables = {
     remarks: string | null;
     start_date: Day;
     end_date: Day;
+    site_state: string | null;
+    contract_form: ContractForm | null;
+    award_day: Day | null;
+    tax_position: TaxPosition | null;
+    ld_per_day: Decimal | null;
+    honour_days: number | null;
+    cpc_day: Day | null;
+    dlp_months: number | null;
+    dlp_end: Day | null;
+    cmgd_day: Day | null;
   };
   purchase_order_lines: {
     id: GeneratedAlways<number>;

@@ -9,6 +9,7 @@ export const DUPLICATE_MESSAGES: Readonly<Record<string, FieldMessage>> = {
   roles_name: taken('name', 'Name'),
   users_email: taken('email', 'E-mail'),
   end_customers_name: taken('name', 'Name'),
+  bank_accounts_account_no: taken('account_no', 'Account No'),
   account_codes_code: taken('code', 'Code'),
   variation_orders_vo_no: taken('vo_no', 'VO No'),
   purchase_orders_po_no: taken('po_no', 'PO No'),

@@ -22,6 +22,7 @@ const person = (prefix: 'user' | 'real_user') => {
 // The current name of a record, by its kind in the log; for documents also their project.
 const RECORDS = {
   'account-code': sql`select account_codes.code || ' ' || account_codes.name, null::uuid, deleted_at is null from account_codes`,
+  'bank-account': sql`select name, null::uuid, deleted_at is null from bank_accounts`,
   client: sql`select name, null::uuid, deleted_at is null from clients`,
   contractor: sql`select name, null::uuid, deleted_at is null from organisations`,
   'end-customer': sql`select name, null::uuid, true from end_customers`,

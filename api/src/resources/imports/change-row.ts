@@ -4,6 +4,7 @@ import { invalid, notFound } from '../../http/errors/errors';
 import { type Context } from '../../http/request/context';
 import { inTransaction } from '../../http/changes/in-transaction';
 import { IMPORTABLES } from './entities/importables';
+import { isTotalRow } from './fields/guess-mapping';
 import { saveImport, type StoredImport } from './imports.queries';
 import { lockIdleImport } from './lock-import';
 import { allRows, leaveRowsOut, lockRow, saveRowCells } from './rows.queries';
@@ -40,11 +41,12 @@ export const changeImportRow = (
     return lockRow(db, job.id, no);
   });
 
-// The numbers of all rows of a row's record.
+// The numbers of all rows of a row's record; a total below its lines stays left out.
 async function rowsWith(db: Db, job: StoredImport, { no, today }: { no: number; today: Day }) {
   const importable = IMPORTABLES[job.entity];
   if (!importable.lineName) return [no];
-  const records = recordsOf(importable, readRows(job, await allRows(db, job.id, 'any'), today));
+  const all = (await allRows(db, job.id, 'any')).filter((row) => row.no === no || !isTotalRow(row.cells));
+  const records = recordsOf(importable, readRows(job, all, today));
   const record = records.find(({ rows }) => rows.some((row) => row.no === no));
   return record?.rows.map((row) => row.no) ?? [no];
 }

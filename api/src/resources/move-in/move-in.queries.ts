@@ -30,20 +30,26 @@ export const saveTotals = (db: Db, totals: Updateable<Database['move_in']>) =>
 /** What is owed and retained on a day, as lists and reports total it. RM. */
 export async function booksOn(db: Db, view: Viewpoint) {
   const day = isPast(view.asOf, view) ? view.asOf : undefined;
-  const { rows } = await sql<Record<'debtors' | 'creditors' | 'retention_receivable' | 'retention_payable', Money>>`
-    select owed.debtors, owed.retention_receivable, owing.creditors, owing.retention_payable
+  const { rows } = await sql<
+    Record<'debtors' | 'creditors' | 'retention_receivable' | 'retention_payable' | 'bank', Money>
+  >`
+    select owed.debtors, owed.retention_receivable, owing.creditors, owing.retention_payable, bank_accounts.bank
     from (
       select coalesce(sum(balance), 0.00) as debtors, coalesce(sum(withheld - released), 0.00) as retention_receivable
       from ${statesOf('invoices', day)}
     ) owed, (
       select coalesce(sum(balance), 0.00) as creditors, coalesce(sum(retention), 0.00) as retention_payable
       from ${statesOf('expenses', day)}
-    ) owing`.execute(db);
+    ) owing, (
+      select coalesce(sum(opening_balance), 0.00) as bank from bank_accounts
+      where deleted_at is null and (opening_day is null or opening_day <= ${view.asOf}::date)
+    ) bank_accounts`.execute(db);
   return oneRow(rows);
 }
 
 const RECORDS: Readonly<Record<ImportEntity, RawBuilder<unknown>>> = {
   account_code: sql`account_codes`,
+  bank_account: sql`bank_accounts`,
   client: sql`clients`,
   organisation: sql`organisations`,
   user: sql`users`,

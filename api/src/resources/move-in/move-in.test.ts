@@ -10,6 +10,8 @@ const OPENING =
   'Project,As At,Work to Date,Retention Held,Tax,Debit Notes,Received,Invoice No\n' +
   'P-0001,2026-06-30,450000,22500,25650,1750,301400,OLD-2\n';
 
+const BANK = { name: 'Current', bank: 'Maybank', account_no: '5128', active: 'yes' };
+
 const moveIn = async (api: Awaited<ReturnType<typeof server.as>>) => (await api.get('/move_in')).body.data;
 
 test('leads through the kinds of records in the order of a move, with what there is of each', async () => {
@@ -33,6 +35,8 @@ test('compares the totals of the former books with those of the day, to the sen'
   const api = await server.as('ADMIN');
   await addProject(api, { contract_sum: '1000000.00', retention_percent: '5' });
   await committed(server, api, 'opening', OPENING);
+  await api.post('/bank_accounts', { ...BANK, opening_balance: '-1234.50', opening_day: DAY });
+  await api.post('/bank_accounts', { ...BANK, account_no: '77', opening_balance: '5.00', opening_day: '2026-07-01' });
   const typed = { debtors: '150000.00', creditors: '0.01', retention_receivable: '22500.00' };
 
   const { status, body } = await api.put('/move_in', { as_of: DAY, ...typed, version: 1 });
@@ -44,6 +48,7 @@ test('compares the totals of the former books with those of the day, to the sen'
     { field: 'creditors', label: 'Creditors', computed: '0.00', typed: '0.01' },
     { field: 'retention_receivable', label: 'Retention Receivable', computed: '22500.00', typed: '22500.00' },
     { field: 'retention_payable', label: 'Retention Payable', computed: '0.00', typed: null },
+    { field: 'bank', label: 'Bank', computed: '-1234.50', typed: null },
   ]);
   expect(await moveIn(api)).toEqual(body.data);
 });
@@ -64,6 +69,7 @@ test('shows the totals that the lists and reports have, today and on a past day'
       expenses.balance,
       project.retention_held,
       expenses.retention_amt,
+      '0.00',
     ]);
   }
 });

@@ -2,7 +2,7 @@ import { IMPORT_ENTITIES, type MoveIn, type MoveInStep, moveInSchema } from '@si
 import { type Context } from '../../http/request/context';
 import { booksOn, stepOf, storedTotals } from './move-in.queries';
 
-const TOTALS = ['debtors', 'creditors', 'retention_receivable', 'retention_payable'] as const;
+const TOTALS = ['debtors', 'creditors', 'retention_receivable', 'retention_payable', 'bank'] as const;
 
 /** The records brought over, and the totals of both books on the day of the cut-over. docs/domain/imports.md#moving-in */
 export async function readMoveIn({ db, today }: Context): Promise<MoveIn> {

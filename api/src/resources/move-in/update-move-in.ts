@@ -11,7 +11,7 @@ import { readMoveIn } from './read-move-in';
 /** Replaces the totals of the former books; 409 when the version is stale. docs/domain/imports.md#moving-in */
 export const updateMoveIn = (
   context: Context,
-  { as_of, debtors, creditors, retention_receivable, retention_payable }: MoveInInput,
+  { as_of, debtors, creditors, retention_receivable, retention_payable, bank }: MoveInInput,
   expected: number | undefined,
 ): Promise<MoveIn> =>
   inTransaction(context, async (db) => {
@@ -24,6 +24,7 @@ export const updateMoveIn = (
       creditors: given(creditors),
       retention_receivable: given(retention_receivable),
       retention_payable: given(retention_payable),
+      bank: given(bank),
     } satisfies StoredFields<MoveInInput, { version: never }>);
     await audit(db, context, { action: 'move-in.update', uuid: before.uuid, before, after });
     return readMoveIn({ ...context, db });

@@ -1,4 +1,4 @@
-import { type ProjectInput, type ProjectUpdate, toMoney } from '@siteledger/shared-lib/domain';
+import { contractValues, type ProjectInput, type ProjectUpdate, toMoney } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../db/database';
 import { type StoredFields } from '../../db/stored-fields';
 import { type Context } from '../../http/request/context';
@@ -60,6 +60,7 @@ export async function projectValues(db: Db, context: Context, input: ProjectInpu
       remarks: input.remarks ?? null,
       start_date: input.start_date,
       end_date: input.end_date,
+      ...contractValues(input),
     } satisfies StoredFields<ProjectUpdate, Columns>,
   };
 }

@@ -1,4 +1,4 @@
-import { type Project, type ProjectFigureKey } from '@siteledger/shared-lib/domain';
+import { CONTRACT_TERMS, type Project, type ProjectFigureKey } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Db } from '../../db/database';
 import { columnsOf, selection } from '../../db/selection';
@@ -24,6 +24,7 @@ export async function projectsById(db: Db, ids: readonly number[], view: Viewpoi
     ...columnsOf('projects', 'retention_percent', 'retention', 'schedule', 'remarks'),
     project_managers: MANAGERS,
     ...columnsOf('projects', 'budget', 'contingency_amt', 'omission_value', 'start_date', 'end_date'),
+    ...columnsOf('projects', ...CONTRACT_TERMS),
     ...columnsOf('projects', 'created_at', 'updated_at'),
     as_of: sql`${view.asOf}`,
   });

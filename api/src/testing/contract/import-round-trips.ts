@@ -1,4 +1,9 @@
-import { type ImportEntity, ORGANISATION_TYPE_NAMES } from '@siteledger/shared-lib/domain';
+import {
+  type ImportEntity,
+  ORGANISATION_TYPE_NAMES,
+  TAX_POSITION_NAMES,
+  type TaxPosition,
+} from '@siteledger/shared-lib/domain';
 import { INVOICE_OF_PROJECT, ORDER, PAYMENT, REPORTED_INVOICE, USER, VARIATION } from './exported-documents';
 import { at, type Exported, namesAt } from './exported-list';
 
@@ -30,8 +35,21 @@ const PROJECT: Exported[] = [
   ...[at('Budget', 'budget', 'money'), at('Contingency Amount', 'contingency_amt', 'money')],
   ...[at('Retention Percent', 'retention_percent', 'percent'), at('Retention', 'retention', 'money')],
   ...[at('Start Date', 'start_date', 'day'), at('End Date', 'end_date', 'day'), at('End Customer', 'end_customer')],
-  at('Services', 'schedule'),
+  ...[at('Services', 'schedule'), at('Site State', 'site_state'), at('Contract Form', 'contract_form')],
+  {
+    ...at('Tax Position', 'tax_position'),
+    value: ({ tax_position }) => TAX_POSITION_NAMES[tax_position as TaxPosition],
+  },
+  ...[at('Award Date', 'award_day', 'day'), at('LD per Day', 'ld_per_day', 'money'), at('CPC Date', 'cpc_day', 'day')],
+  ...[at('Period of Honouring', 'honour_days', 'whole number'), at('DLP Months', 'dlp_months', 'whole number')],
+  ...[at('DLP End', 'dlp_end', 'day'), at('CMGD Date', 'cmgd_day', 'day')],
   namesAt('Project Managers', 'project_managers'),
+];
+
+const BANK_ACCOUNT = [
+  ...[at('Name', 'name'), at('Bank', 'bank'), at('Account No', 'account_no'), at('BIC', 'bic')],
+  ...[at('Opening Balance', 'opening_balance', 'money'), at('Opening Date', 'opening_day', 'day')],
+  at('Active', 'active'),
 ];
 
 const EXPENSE = [
@@ -78,6 +96,14 @@ export const roundTrips = (managers: readonly string[]): Trip[] => [
     ],
   },
   {
+    entity: 'bank_account',
+    file:
+      'Name,Bank,No Akaun,SWIFT,Baki Awal,Tarikh Baki,Aktif\n' +
+      'Current,Maybank,5128-3406 7721,mbbemykl,"-1,234.50",31/12/2025,Ya\nOld,CIMB,0086001,,,,Tidak\n',
+    ...{ cell: '31/12/2025', wrong: '31/31/2025' },
+    exports: [{ list: '/bank_accounts', columns: BANK_ACCOUNT }],
+  },
+  {
     entity: 'client',
     file:
       'Name,Contact Person,Phone,Address 1,City,Postcode,State,Email,Payment Terms,TIN,ID Type,ID No\n' +
@@ -103,9 +129,11 @@ export const roundTrips = (managers: readonly string[]): Trip[] => [
   {
     entity: 'project',
     file:
-      'Name,Client,PM,Contract Sum,Budget,Retention Percent,Start Date,End Date,Services\n' +
-      `Menara,Seri Maju,${managers.join('; ')},"1,060,000.00",900000,2.5,2026-01-01,2026-12-31,Piling\n` +
-      `Tower,=Plain,${managers[0]},1.05,,5,2026-01-01,2026-12-31,\n`,
+      'Name,Client,PM,Contract Sum,Budget,Retention Percent,Start Date,End Date,Services,' +
+      'Negeri,Borang Kontrak,LOA Date,Service Tax,LAD,Honour Days,CPC,DLP,Tarikh CMGD\n' +
+      `Menara,Seri Maju,${managers.join('; ')},"1,060,000.00",900000,2.5,2026-01-01,2026-12-31,Piling,` +
+      '10,JKR 203A,2025-12-15,Kerajaan,"1,500.00",30,2026-12-31,6,2027-08-01\n' +
+      `Tower,=Plain,${managers[0]},1.05,,5,2026-01-01,2026-12-31,,,,,,,,,,\n`,
     ...{ cell: '1.05', wrong: 'n/a' },
     exports: [{ list: '/projects', columns: PROJECT }],
   },

@@ -41,6 +41,8 @@ async function ownView({ caller, db }: At, name = view.name) {
   return `/saved_views/${uuid}`;
 }
 
+const bankAccount = { name: 'Current', bank: 'Maybank', account_no: '512834067721', active: 'yes' } as const;
+
 /** A valid call of every route that takes more than its own path. */
 const CALLS: Readonly<Record<string, CallOf>> = {
   ...DOCUMENT_CALLS,
@@ -102,6 +104,16 @@ const CALLS: Readonly<Record<string, CallOf>> = {
   'POST /saved_views/{id}/restore': async (at) => {
     const path = await ownView(at, 'Deleted ones');
     await at.caller?.delete(path);
+    return { path: `${path}/restore` };
+  },
+
+  'GET /bank_accounts/{id}': ({ world }) => ({ path: `/bank_accounts/${world.bankAccount}` }),
+  'POST /bank_accounts': () => ({ path: '/bank_accounts', body: bankAccount }),
+  'PUT /bank_accounts/{id}': ({ world }) => ({ path: `/bank_accounts/${world.bankAccount}`, body: bankAccount }),
+  'DELETE /bank_accounts/{id}': ({ world }) => ({ path: `/bank_accounts/${world.bankAccount}` }),
+  'POST /bank_accounts/{id}/restore': async ({ world, caller }) => {
+    const path = `/bank_accounts/${world.bankAccount}`;
+    await caller?.delete(path);
     return { path: `${path}/restore` };
   },
 

@@ -41,6 +41,9 @@ export const ACCOUNTING = {
   tax_codes: { 'N-T': 'N-T', ST6: 'S6', ST8: 'S8' },
 };
 
+/** An own bank account. */
+const BANK_ACCOUNT = { name: 'Deposit', bank: 'CIMB', account_no: '0086001122', active: 'yes' };
+
 /** A project with one record of every kind that can still be changed, by uuid. */
 export type Side = Awaited<ReturnType<typeof addSide>>;
 
@@ -96,6 +99,7 @@ export async function buildWorld(app: App, db: Db, now: Date) {
     client: await uuidOf(addClient(api, { name: 'Client without projects' })),
     deletedClient: deletedClient.uuid as string,
     contractor,
+    bankAccount: await uuidOf(succeed(api.post('/bank_accounts', BANK_ACCOUNT))),
     logo: String(logo).split('/').at(-1),
     own: await addSide(api, 'Own', [callers.PROJECT_MANAGER.user.id]),
     foreign: await addSide(api, 'Foreign', [other.user.id]),

@@ -23,6 +23,7 @@ const factsOf = ({ invoice, project, days_to_pay }: InvoicePrint): Fact[] => [
   ['Due date', <Day value={invoice.due_date} />],
   ['Terms', `${days_to_pay} days`],
   ['Project code', project.code],
+  ['Contract', project.contract_form],
 ];
 
 /** Printed progress certificate, retention release or other invoice for the client. certificates.md#printing */

@@ -5,6 +5,7 @@ import type { InvoiceDetails } from './invoice';
 import type { Money } from '../money/money';
 import type { Organisation } from '../parties/organisation';
 import type { PaymentRecord } from './payment-record';
+import type { Project } from '../project';
 import type { PurchaseOrderDetails } from './purchase-order';
 import type { Reference } from '../reference';
 
@@ -30,7 +31,7 @@ export type InvoicePrint = {
   /** Null until an own company is recorded. */
   issuer: Letterhead | null;
   client: Pick<Client, 'name' | 'person_in_charge' | 'tin' | 'sst_no' | keyof Address>;
-  project: PrintedProject;
+  project: PrintedProject & Pick<Project, 'contract_form'>;
   invoice: InvoiceDetails;
   days_to_pay: number;
   certificate: CertificateWaterfall | null;

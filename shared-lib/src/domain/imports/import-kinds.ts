@@ -1,6 +1,7 @@
 /** Kinds of records that can be imported, in the order in which a cut-over needs them. docs/domain/imports.md */
 export const IMPORT_ENTITIES = [
   'account_code',
+  'bank_account',
   'client',
   'organisation',
   'user',
@@ -18,6 +19,7 @@ export type ImportEntity = (typeof IMPORT_ENTITIES)[number];
 /** Name of each kind, as a heading. */
 export const IMPORT_ENTITY_NAMES: Readonly<Record<ImportEntity, string>> = {
   account_code: 'Account codes',
+  bank_account: 'Bank accounts',
   client: 'Clients',
   organisation: 'Organisations',
   user: 'Users',

@@ -12,6 +12,7 @@ export const moveInSchema = onUse(() =>
     creditors: amount('Creditors'),
     retention_receivable: amount('Retention Receivable'),
     retention_payable: amount('Retention Payable'),
+    bank: amount('Bank'),
     version: wholeNumber('Version'),
   }),
 );

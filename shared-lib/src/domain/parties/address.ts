@@ -32,17 +32,18 @@ const STATE_NAMES: readonly string[] = STATES.map((state) => state.name);
 
 const isMalaysian = (country: unknown) => country === DEFAULT_COUNTRY;
 
-// In Malaysia a state must be in the list, by name or LHDN code, and is stored by name. Elsewhere any text is accepted.
-const stateOf = (country: unknown, state: TextField) =>
-  isMalaysian(country)
-    ? state
-        .transform((value: unknown) => STATES.find(({ code }) => code === value)?.name ?? value)
-        .test(
-          'state',
-          `State must be one of ${STATE_NAMES.join(', ')}.`,
-          (value) => !value || STATE_NAMES.includes(value) || STATES.some(({ code }) => code === value),
-        )
-    : state;
+/** A state of Malaysia, by name or LHDN code; stored by name. docs/domain/parties.md#telephone-and-address */
+export const malaysianState = (state: TextField, label: string) =>
+  state
+    .transform((value: unknown) => STATES.find(({ code }) => code === value)?.name ?? value)
+    .test(
+      'state',
+      `${label} must be one of ${STATE_NAMES.join(', ')}.`,
+      (value) => !value || STATE_NAMES.includes(value) || STATES.some(({ code }) => code === value),
+    );
+
+// Outside Malaysia any text is accepted.
+const stateOf = (country: unknown, state: TextField) => (isMalaysian(country) ? malaysianState(state, 'State') : state);
 
 const postcodeOf = (country: unknown, postcode: TextField) =>
   isMalaysian(country)

@@ -36,7 +36,7 @@ export const buildInvoicePrint = (
 ): InvoicePrint => ({
   issuer: buildLetterhead(),
   client: { ...address, name: 'Binaan Seri Maju Sdn Bhd', person_in_charge: 'Puan Lim', tin: null, sst_no: null },
-  project,
+  project: { ...project, contract_form: 'PAM 2018' },
   days_to_pay: 30,
   invoice: {
     ...buildInvoice({

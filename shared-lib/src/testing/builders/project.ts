@@ -1,4 +1,4 @@
-import type { Project } from '@siteledger/shared-lib/domain';
+import { contractValues, type Project } from '@siteledger/shared-lib/domain';
 import { buildRecorded, buildReference } from './sequence';
 
 const FIGURES = {
@@ -53,6 +53,7 @@ export function buildProject(given: Partial<Project> = {}): Project {
     omission_value: '0.00',
     start_date: '2026-01-01',
     end_date: '2026-12-31',
+    ...contractValues({}),
     updated_at: recorded.created_at,
     as_of: '2026-07-01',
     ...given,

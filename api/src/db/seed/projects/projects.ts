@@ -1,4 +1,4 @@
-import { compareDays, type Day } from '@siteledger/shared-lib/domain';
+import { compareDays, type ContractTerms, type Day } from '@siteledger/shared-lib/domain';
 import { type Db } from '../../database';
 import { type Block } from '../block';
 import { recordedOn } from '../numbers/calendar';
@@ -6,6 +6,7 @@ import { type SeedClient } from '../parties/clients';
 import { ODD_NAMES } from '../names/company-names';
 import { insertRows } from '../insert-rows';
 import { projectCode } from '../numbering';
+import { contractTermsOf } from './contract-terms';
 import { type Plan, planPortfolio } from './portfolio';
 import { datesOf, type ProjectDates } from './project-dates';
 import { type Random } from '../numbers/random';
@@ -44,6 +45,8 @@ export type SeedProject = Plan &
 /** Stores the projects of a block in the order of recording. */
 export async function seedProjects(db: Db, block: Block, clients: readonly SeedClient[]): Promise<SeedProject[]> {
   const random = block.random('projects');
+  // A stream of its own, so that the rest of the demo stays as it is.
+  const contracts = block.random('contract terms');
   const plans = planPortfolio(block);
   const isPlain = random.shuffled(plans.map((_, index) => index < Math.round(plans.length * PLAIN_RETENTION)));
   const made = plans
@@ -51,7 +54,8 @@ export async function seedProjects(db: Db, block: Block, clients: readonly SeedC
     .sort((left, right) => compareDays(left.dates.created, right.dates.created))
     .map(({ plan, index, dates }) => {
       const place = placeOf(block, plan, index, clients, random);
-      return makeProject(block, { plan, dates, isPlain: isPlain[index] ?? true, ...place }, random);
+      const terms = contractTermsOf(contracts, { plan, dates, today: block.today });
+      return makeProject(block, { plan, dates, terms, isPlain: isPlain[index] ?? true, ...place }, random);
     });
   await insertRows(
     db,
@@ -70,9 +74,16 @@ function placeOf(block: Block, plan: Plan, index: number, clients: readonly Seed
   return { name: block.uniqueName(() => workName(random)), client: random.pick(clients.slice(0, -1)) };
 }
 
-type Draft = { plan: Plan; dates: ProjectDates; isPlain: boolean; name: string; client: SeedClient };
+type Draft = {
+  plan: Plan;
+  dates: ProjectDates;
+  terms: ContractTerms;
+  isPlain: boolean;
+  name: string;
+  client: SeedClient;
+};
 
-function makeProject(block: Block, { plan, dates, isPlain, name, client }: Draft, random: Random) {
+function makeProject(block: Block, { plan, dates, terms, isPlain, name, client }: Draft, random: Random) {
   const id = block.numbering.nextId('projects');
   const { contractSum } = plan;
   const retentionPercent = isPlain ? 5 : 10;
@@ -99,6 +110,7 @@ function makeProject(block: Block, { plan, dates, isPlain, name, client }: Draft
     remarks: remarksOf(plan, dates.end),
     start_date: dates.start,
     end_date: dates.end,
+    ...terms,
     ...recordedOn(dates.created, random),
   };
   const contractSumAndVo = contractSum + variation - omission;

@@ -1,5 +1,6 @@
 import { type ImportEntity } from '@siteledger/shared-lib/domain';
 import { ACCOUNT_CODES } from './account-codes';
+import { BANK_ACCOUNTS } from './bank-accounts';
 import { CLIENTS } from './clients';
 import { EXPENSES } from './expenses';
 import { type Importable } from './importable';
@@ -15,6 +16,7 @@ import { VARIATION_ORDERS } from './variation-orders';
 /** How each kind of record is imported; add new ones here and to `IMPORT_ENTITIES`. */
 export const IMPORTABLES: Readonly<Record<ImportEntity, Importable>> = {
   account_code: ACCOUNT_CODES,
+  bank_account: BANK_ACCOUNTS,
   client: CLIENTS,
   organisation: ORGANISATIONS,
   user: USERS,

@@ -25,6 +25,6 @@ export const PROJECTS: Importable = {
   update: (context, uuid, body) => updateProject(context, uuid, body, undefined),
   remove: (context, uuid) => deleteProject(context, uuid, undefined),
   references: { project_managers: usersOf },
-  defaulted: ['variation_order', 'omission_value', 'budget', 'contingency_amt'],
+  defaulted: ['variation_order', 'omission_value', 'budget', 'contingency_amt', 'dlp_end'],
   totals: ['contract_sum'],
 };

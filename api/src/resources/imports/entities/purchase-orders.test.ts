@@ -102,7 +102,8 @@ test('refuses an order as a whole, and puts each message in the row of its line'
 
 test('leaves out all rows of an order with one of them, and takes them in again together', async () => {
   const { api } = await place();
-  const path = await checked(server, api, 'purchase_order', ORDERS.replace('Mobilisation,1', 'Mobilisation,0'));
+  const lines = `${ORDERS.replace('Mobilisation,1', 'Mobilisation,0')},,,,,Total,,,23006,,,\n`;
+  const path = await checked(server, api, 'purchase_order', lines);
   const wrong = (await api.get(`${path}/rows?result=error`)).body.data;
   const outOf = async () => (await rowsOf(api, path)).map(({ is_left_out }: { is_left_out: boolean }) => is_left_out);
 
@@ -118,9 +119,9 @@ test('leaves out all rows of an order with one of them, and takes them in again 
     [3, { 'lines.qty': ['Quantity must be more than 0.'] }],
     [5, { row: ['Row 3 of the same record has an error.'] }],
   ]);
-  expect(left).toEqual([true, true, false, true]);
-  expect(taken).toEqual([false, false, false, false]);
-  expect(await resultsOf(api, path)).toEqual(['created', 'created', 'created', 'created']);
+  expect(left).toEqual([true, true, false, true, true]);
+  expect(taken).toEqual([false, false, false, false, true]);
+  expect(await resultsOf(api, path)).toEqual(['created', 'created', 'created', 'created', null]);
 });
 
 test('replaces the lines of an order, shows what changes in each, and an undo restores lines and tax', async () => {

@@ -1,5 +1,6 @@
 import {
   accountCodeSchema,
+  bankAccountSchema,
   clientSchema,
   expenseSchema,
   IMPORT_ENTITIES,
@@ -18,6 +19,7 @@ import { fieldsOfEntity } from './import-entities';
 
 const SCHEMAS: Record<ImportEntity, { fields: object }> = {
   account_code: accountCodeSchema,
+  bank_account: bankAccountSchema,
   client: clientSchema,
   organisation: organisationSchema,
   user: userSchema,

@@ -1,5 +1,6 @@
 import { type ImportEntity, type ImportField } from '@siteledger/shared-lib/domain';
 import { accountCodeFields } from './kinds/account-code';
+import { bankAccountFields } from './kinds/bank-account';
 import { clientFields } from './kinds/client';
 import { expenseFields } from './kinds/expense';
 import { invoiceFields } from './kinds/invoice';
@@ -14,6 +15,7 @@ import { externalKeyField } from './import-field';
 
 const BUILDERS: Readonly<Record<ImportEntity, () => ImportField[]>> = {
   account_code: accountCodeFields,
+  bank_account: bankAccountFields,
   client: clientFields,
   organisation: organisationFields,
   user: userFields,

@@ -1,13 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type ImportChange } from '@siteledger/shared-lib/domain';
 import { type Context } from '../../../http/request/context';
 import { type Body, type CellBody, type Importable } from '../entities/importable';
 import { keyOfLine } from '../fields/import-field';
+import { orderedJson } from './ordered-json';
 import { type Written } from './record-outcomes';
 import { parsed } from './record-refused';
-
-/** Whether a form holds the same value; stored lists lose the order of their keys. */
-export const isSameValue = (one: unknown, other: unknown) => isDeepStrictEqual(one ?? null, other ?? null);
 
 type Change = { uuid: string; before: Body; body: Body };
 
@@ -56,7 +53,7 @@ function linesBefore(importable: Importable, before: Body, body: Body) {
 }
 
 const changedFields = (fields: readonly string[], before: Body, after: Body) =>
-  fields.filter((field) => !isSameValue(before[field], after[field]));
+  fields.filter((field) => orderedJson(before[field]) !== orderedJson(after[field]));
 
 const changesOf = (fields: readonly string[], before: Body, after: Body) =>
   changedFields(fields, before, after).map(

@@ -5,6 +5,7 @@ import { EXTERNAL_KEY, lineFieldOf } from '../fields/import-field';
 import { type CellReading, readCell } from '../fields/read-cell';
 import { type CellBody } from '../entities/importable';
 import { type StoredImport } from '../imports.queries';
+import { orderedJson } from './ordered-json';
 
 /** A row as the form's body, and as a line of it; a field is absent when the file has no column for it. */
 export type ReadRow = {
@@ -72,10 +73,8 @@ function take(row: ReadRow, field: ImportField, cell: ImportCell, reading: CellR
   return value;
 }
 
-const inOrder = (body: CellBody) => Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
-
 /** The hash of what the rows of a record say, whatever the order of their columns. */
 export const hashOf = (body: CellBody, lines?: readonly CellBody[]) =>
   createHash('sha256')
-    .update(JSON.stringify(lines ? [inOrder(body), lines.map(inOrder)] : inOrder(body)))
+    .update(orderedJson(lines ? [body, lines] : body))
     .digest('hex');

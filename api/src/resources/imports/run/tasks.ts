@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   addMoney,
   type ImportRow,
@@ -15,6 +14,7 @@ import { type Importable, requirePermission } from '../entities/importable';
 import { IMPORTABLES } from '../entities/importables';
 import { allRows, countResults, saveOutcomes } from '../rows.queries';
 import { type ClaimedImport, endTask } from './claims.queries';
+import { orderedJson } from './ordered-json';
 import { type PreparedRecord, prepareRecords } from './prepare-records';
 import { type Progress, WorkRefused } from './progress';
 import { hashOf, readRows } from './read-row';
@@ -44,12 +44,7 @@ const commit: Task = async (context, job, progress) => {
   const { importable, records, stored } = await prepare(context, job);
   const outcomes = await runRecords(context, importable, records, progress);
   const expected = new Map(stored.map((row) => [row.no, essence(row)]));
-  if (
-    outcomes.some(
-      ({ no, result, ...rest }) =>
-        result === 'error' || !isDeepStrictEqual(expected.get(no), essence({ result, ...rest })),
-    )
-  )
+  if (outcomes.some((outcome) => outcome.result === 'error' || expected.get(outcome.no) !== essence(outcome)))
     throw new WorkRefused(DATA_CHANGED, outcomes);
   await saveOutcomes(db, job.id, outcomes);
   await rememberKeys(db, job.entity, keysOf(records, outcomes));
@@ -75,10 +70,8 @@ async function prepare(context: Context, job: ClaimedImport) {
 }
 
 // A new record has another uuid in each run.
-const essence = ({ result, record, changes }: Pick<ImportRow, 'result' | 'record' | 'changes'>) => ({
-  ...{ result, changes },
-  record: result === 'created' ? null : record,
-});
+const essence = ({ result, record, changes }: Pick<ImportRow, 'result' | 'record' | 'changes'>) =>
+  orderedJson([result, result === 'created' ? null : record, changes]);
 
 function keysOf(records: readonly PreparedRecord[], outcomes: readonly RowOutcome[]) {
   const written = new Map(outcomes.map(({ no, record }) => [no, record]));

@@ -7,8 +7,8 @@ import { lineFieldOf } from '../fields/import-field';
 import { IMPORTABLES } from '../entities/importables';
 import { allRows } from '../rows.queries';
 import { type ClaimedImport, endTask } from './claims.queries';
-import { isSameValue } from './change-record';
 import { inBatches } from './in-batches';
+import { orderedJson } from './ordered-json';
 import { countRows, type Progress, WorkRefused } from './progress';
 import { messagesOf } from './row-messages';
 import { forgetKeys, freeNumbers } from './row-keys.queries';
@@ -73,7 +73,7 @@ async function restoreFields(context: Context, importable: Importable, { record,
   const uuid = record ?? '';
   const present = await read(context, uuid);
   const ofRecord = changes.filter(({ field }) => !lineFieldOf(field));
-  const isChanged = ofRecord.some(({ field, after }) => !isSameValue(present?.[field], after));
+  const isChanged = ofRecord.some(({ field, after }) => orderedJson(present?.[field]) !== orderedJson(after));
   if (!present || isChanged) throw conflict('The record has changed since the import.');
   const before = Object.fromEntries(ofRecord.map((change) => [change.field, change.before]));
   const changed = Object.keys(before);

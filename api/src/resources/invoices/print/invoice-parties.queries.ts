@@ -2,7 +2,6 @@ import { ADDRESS_COLUMNS, type InvoicePrint, type RetentionTerms } from '@sitele
 import { sql } from 'kysely';
 import { type Db } from '../../../db/database';
 import { columnsOf, jsonOf, select, selection } from '../../../db/selection';
-import { PRINTED_PROJECT } from '../../documents/printed-columns.queries';
 
 type Parties = Pick<InvoicePrint, 'client' | 'project' | 'days_to_pay'> & {
   terms: RetentionTerms;
@@ -12,7 +11,7 @@ const PARTIES = selection<Parties>({
   client: jsonOf<InvoicePrint['client']>(
     columnsOf('clients', 'name', 'person_in_charge', 'tin', 'sst_no', ...ADDRESS_COLUMNS),
   ),
-  project: PRINTED_PROJECT,
+  project: jsonOf<InvoicePrint['project']>(columnsOf('projects', 'uuid', 'name', 'code', 'contract_form')),
   days_to_pay: sql`greatest(invoices.due_date - invoices.invoice_date, 0)`,
   terms: jsonOf<RetentionTerms>({
     retention: sql`projects.retention::text`,

@@ -1,5 +1,7 @@
 import {
   type ClientContracts,
+  CONTRACT_TERMS,
+  type ContractTerms,
   type ProjectFigureKey,
   type ProjectFigures,
   PROJECT_FIGURES,
@@ -30,6 +32,10 @@ const PLAIN_SORTS = {
   schedule: sql`lower(projects.schedule)`,
   start_date: neverNull(sql`projects.start_date`),
   end_date: neverNull(sql`projects.end_date`),
+  ...(Object.fromEntries(CONTRACT_TERMS.map((key) => [key, sql.ref(`projects.${key}`)])) as Record<
+    keyof ContractTerms,
+    RawBuilder<unknown>
+  >),
   created_at: neverNull(sql`projects.created_at`),
   updated_at: neverNull(sql`projects.updated_at`),
 };

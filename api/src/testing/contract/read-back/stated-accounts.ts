@@ -52,8 +52,26 @@ const MOVE_IN: StatedRecord = {
     creditors: total('creditors'),
     retention_receivable: total('retention_receivable'),
     retention_payable: total('retention_payable'),
+    bank: total('bank'),
   }),
   effects: { version: isRefusedWhenStale },
 };
 
-export const STATED_ACCOUNTS: readonly StatedRecord[] = [ACCOUNT_CODE, ACCOUNTING_SETTINGS, MOVE_IN];
+// docs/domain/payments.md#own-bank-accounts
+const BANK_ACCOUNT: StatedRecord = {
+  what: 'an own bank account',
+  create: 'POST /bank_accounts',
+  change: 'PUT /bank_accounts/{id}',
+  details: at('/bank_accounts'),
+  fields: () => ({
+    name: both('Current', 'Deposit'),
+    bank: both('Maybank', 'CIMB'),
+    account_no: both('512834067721', '0086001122'),
+    bic: both('MBBEMYKL', 'CIBBMYKLXXX'),
+    opening_balance: both('120000.00', '-10.50'),
+    opening_day: both('2026-01-01', '2026-02-01'),
+    active: both('yes', 'no'),
+  }),
+};
+
+export const STATED_ACCOUNTS: readonly StatedRecord[] = [ACCOUNT_CODE, BANK_ACCOUNT, ACCOUNTING_SETTINGS, MOVE_IN];

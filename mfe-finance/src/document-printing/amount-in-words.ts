@@ -1,4 +1,4 @@
-import { isAmount, toMoney, type Money } from './money';
+import { isAmount, toMoney, type Money } from '@siteledger/shared-lib/domain';
 
 const BELOW_TWENTY = [
   ...['', 'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE', 'TEN', 'ELEVEN', 'TWELVE'],
