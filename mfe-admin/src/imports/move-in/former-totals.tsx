@@ -53,7 +53,9 @@ export function FormerTotals({ move }: { move: MoveIn }) {
           <SubmitButton>Save totals</SubmitButton>
         </FormActions>
       </Form>
-      <Verdict {...move} />
+      <div className="move-in-verdict">
+        <Verdict {...move} />
+      </div>
     </section>
   );
 }
@@ -70,12 +72,7 @@ function Total({ field, computed }: ImportTotal) {
 function Verdict({ as_of, totals }: MoveIn) {
   const open = totals.filter(({ typed }) => typed === null);
   const apart = totals.filter(({ computed, typed }) => (differenceOf(computed, typed) ?? '0.00') !== '0.00');
-  if (apart.length === 0 && open.length === 0)
-    return (
-      <p className="move-in-agree" role="status">
-        The books agree on {formatDay(as_of)}.
-      </p>
-    );
+  if (apart.length === 0 && open.length === 0) return <p role="status">The books agree on {formatDay(as_of)}.</p>;
   const names = (found: readonly ImportTotal[]) => found.map(({ label }) => label).join(', ');
   return (
     <Alert

@@ -1,5 +1,5 @@
 import { CallState } from '@siteledger/shared-lib/api';
-import { IMPORT_ENTITY_NAMES, type MoveInStep } from '@siteledger/shared-lib/domain';
+import { IMPORT_ENTITY_NAMES, type MoveInStep, withThousands } from '@siteledger/shared-lib/domain';
 import { Link } from '@siteledger/shared-lib/router';
 import { Button, LinkButton, PageHeader, ToneTag } from '@siteledger/shared-lib/ui';
 import { STATUS_WORDS } from '../import-words';
@@ -50,7 +50,7 @@ function Step({ entity, records, last_import }: MoveInStep) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{records}</td>
+      <td>{withThousands(String(records))}</td>
       <td>{last_import ? <LastImport {...last_import} /> : '–'}</td>
       <td>
         <LinkButton to={`/imports/new?entity=${entity}`} aria-label={`Import ${name}`}>
