@@ -2,7 +2,7 @@ import { type ContractTerms, formatDay, isDay } from '@siteledger/shared-lib/dom
 
 const dayOf = (value: unknown) => (isDay(value) ? formatDay(value) : undefined);
 
-/** What people look up most often in a project's contract; terms that are not known are missing. */
+/** The terms of a contract that people look up most often; unknown ones are missing. */
 export const contractFacts = ({ contract_form, site_state, cpc_day, dlp_end, cmgd_day }: Partial<ContractTerms>) =>
   (
     [

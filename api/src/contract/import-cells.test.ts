@@ -144,7 +144,7 @@ async function outcomes(api: Client, { entity, list, rows }: (typeof FILES)[numb
   return found.map((row) => ({ row, record: records.find(({ uuid }) => uuid === made.get(row.no)) }));
 }
 
-/** What a row says about its dirty cell: a message on the cell's own field, or how the stored record has it. */
+/** The message on a dirty cell, or how the stored record has it. */
 function becomesOf({ messages, warnings }: ImportRow, [field, read]: Read, record: Stored | undefined) {
   const said = [messages, warnings].flatMap((about) => Object.entries(about));
   if (said.some(([name]) => name !== field)) return `a message elsewhere: ${JSON.stringify(said)}`;

@@ -15,7 +15,7 @@ export const FormSection = ({ title, children }: SectionProps) => (
 type FoldedSectionProps = Required<SectionProps> & {
   /** Names of its fields: a message at one of them opens the group. */
   names: readonly string[];
-  /** What the group says while it is folded. */
+  /** Facts beside the title while the group is folded. */
   facts: string;
 };
 

@@ -27,7 +27,7 @@ export const saveTotals = (db: Db, totals: Updateable<Database['move_in']>) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** What is owed and retained on a day, as lists and reports total it. RM. */
+/** Amounts owed and retained on a day, as lists and reports total them. RM. */
 export async function booksOn(db: Db, view: Viewpoint) {
   const day = isPast(view.asOf, view) ? view.asOf : undefined;
   const { rows } = await sql<
