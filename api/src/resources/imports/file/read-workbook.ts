@@ -1,4 +1,4 @@
-import { type ImportCell, IMPORT_MAX } from '@siteledger/shared-lib/domain';
+import { IMPORT_ENTITY_NAMES, IMPORT_MAX, type ImportCell, type ImportEntity } from '@siteledger/shared-lib/domain';
 import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from 'xlsx';
 import { type Grid, type SourceChoice, UnreadableFile } from './table';
 import { unpackWorkbook } from './unpack-workbook';
@@ -6,19 +6,26 @@ import { unpackWorkbook } from './unpack-workbook';
 // Titles above the header, and one row more than allowed, so that a longer table is refused.
 const ROWS_READ = IMPORT_MAX.rows + 100;
 
-/** Reads the values of a workbook's sheet, never its formulas; without a choice its first visible sheet. */
-export function readWorkbook(bytes: Buffer, { sheet }: SourceChoice): Grid {
+/**
+ * Reads the values of a workbook's sheet, never its formulas; without a choice the visible sheet with the name of the
+ * records, else the first visible one.
+ */
+export function readWorkbook(bytes: Buffer, entity: ImportEntity, { sheet }: SourceChoice): Grid {
   const book = open(bytes);
   const isHidden = (index: number) => (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0;
   const sheets = book.SheetNames.map((name, index) => ({ name, is_hidden: isHidden(index) }));
+  const visible = sheets.filter((one) => !one.is_hidden);
   const chosen = sheet
     ? sheets.find(({ name }) => name === sheet)
-    : (sheets.find((one) => !one.is_hidden) ?? sheets[0]);
+    : (visible.find(({ name }) => isNamed(name, entity)) ?? visible[0] ?? sheets[0]);
   const table = chosen && book.Sheets[chosen.name];
   if (!table) throw new UnreadableFile('The workbook has no such sheet.');
   const is1904 = book.Workbook?.WBProps?.date1904 === true;
   return { sheets, sheet: chosen.name, encoding: null, delimiter: null, is1904, rows: rowsOf(table, is1904) };
 }
+
+const isNamed = (name: string, entity: ImportEntity) =>
+  name.trim().toLowerCase() === IMPORT_ENTITY_NAMES[entity].toLowerCase();
 
 function open(bytes: Buffer): WorkBook {
   const options = { cellFormula: false, cellHTML: false, cellText: false, cellNF: true, dense: true } as const;
