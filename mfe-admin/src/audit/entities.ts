@@ -6,6 +6,7 @@ import {
   contractorSchema,
   expenseSchema,
   invoiceSchema,
+  moveInSchema,
   organisationSchema,
   paymentRecordSchema,
   paymentSchema,
@@ -66,6 +67,11 @@ export const ENTITIES: Readonly<Record<string, Entity>> = {
     title: 'Expense',
     labels: labelsOf(expenseSchema),
     screen: inProject('project.expense', (uuid) => `suppliers/expenses/${uuid}`),
+  },
+  'move-in': {
+    title: 'Totals of the former books',
+    labels: labelsOf(moveInSchema),
+    screen: { permission: 'import.manage', path: () => '/imports/move-in' },
   },
   import: { title: 'Import', screen: { permission: 'import.manage', path: (uuid) => `/imports/${uuid}` } },
   invoice: {
