@@ -9,6 +9,7 @@ export const openers: Opener[] = [
   { route: '/projects/list', name: /^New project$/ },
   { route: '/users/list', name: /^New user$/ },
   { route: '/accountCodes', name: /^New account code$/ },
+  { route: '/bankAccounts', name: /^New bank account$/ },
   { route: '/projects/:uuid/variation-orders', name: /^New variation order$/ },
   { route: '/projects/:uuid/suppliers/expenses', name: /^New bill$/ },
   { route: '/projects/:uuid/invoices', name: /^New invoice$/ },

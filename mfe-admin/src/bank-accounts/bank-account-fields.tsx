@@ -5,13 +5,15 @@ const answers = ANSWERS.map((answer) => ({ value: answer, label: ANSWER_NAMES[an
 
 /** All fields of an own bank account. docs/domain/payments.md#own-bank-accounts */
 export const BankAccountFields = () => (
-  <FormSection>
-    <TextField name="name" isWide />
-    <SuggestField name="bank" suggestions={DISBURSEMENT_BANKS} hint="Choose or type a new one" />
-    <TextField name="account_no" hint="Spaces and hyphens are left out" />
-    <TextField name="bic" hint="Such as MBBEMYKL" />
-    <SelectField name="active" options={answers} hint="No for an account that is no longer used" />
-    <MoneyField name="opening_balance" />
-    <DateField name="opening_day" hint="Day of the opening balance" />
-  </FormSection>
+  <div className="bank-account-fields">
+    <FormSection>
+      <TextField name="name" isWide />
+      <SuggestField name="bank" suggestions={DISBURSEMENT_BANKS} hint="Choose or type a new one" />
+      <TextField name="account_no" hint="Spaces and hyphens are left out" />
+      <TextField name="bic" hint="Such as MBBEMYKL" />
+      <SelectField name="active" options={answers} hint="No for an account that is no longer used" />
+      <MoneyField name="opening_balance" />
+      <DateField name="opening_day" hint="Day of the opening balance" />
+    </FormSection>
+  </div>
 );
