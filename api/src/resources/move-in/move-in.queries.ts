@@ -1,4 +1,10 @@
-import { type Day, type ImportEntity, type Money, type MoveInStep } from '@siteledger/shared-lib/domain';
+import {
+  type Day,
+  IMPORT_ENTITIES,
+  type ImportEntity,
+  type Money,
+  type MoveInStep,
+} from '@siteledger/shared-lib/domain';
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 import { type Db } from '../../db/database';
 import { type Database } from '../../db/schema';
@@ -62,11 +68,17 @@ const RECORDS: Readonly<Record<ImportEntity, RawBuilder<unknown>>> = {
   payment: sql`payments`,
 };
 
-/** How many records of a kind there are, and its last import. */
-export async function stepOf(db: Db, entity: ImportEntity) {
-  const { rows } = await sql<Omit<MoveInStep, 'entity'>>`
-    select (select count(*) from ${RECORDS[entity]} where deleted_at is null)::int as records,
-      (select json_build_object('uuid', uuid, 'file_name', file_name, 'status', status) from import_jobs
-       where entity = ${entity} order by id desc limit 1) as last_import`.execute(db);
-  return { entity, ...oneRow(rows) };
+const countOf = (entity: ImportEntity) => sql`
+  select ${entity}::text as entity, count(*)::int as records from ${RECORDS[entity]} where deleted_at is null`;
+
+/** How many records of each kind there are, and its last import, in the order of a move. */
+export async function stepsOf(db: Db) {
+  const { rows } = await sql<MoveInStep>`
+    select counted.entity, records, last_import from (${sql.join(IMPORT_ENTITIES.map(countOf), sql` union all `)}) counted
+    left join lateral (
+      select json_build_object('uuid', uuid, 'file_name', file_name, 'status', status) as last_import
+      from import_jobs where import_jobs.entity = counted.entity order by id desc limit 1
+    ) latest on true
+    order by array_position(${[...IMPORT_ENTITIES]}::text[], counted.entity)`.execute(db);
+  return rows;
 }

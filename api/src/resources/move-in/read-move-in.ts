@@ -1,6 +1,6 @@
-import { IMPORT_ENTITIES, type MoveIn, type MoveInStep, moveInSchema } from '@siteledger/shared-lib/domain';
+import { type MoveIn, moveInSchema } from '@siteledger/shared-lib/domain';
 import { type Context } from '../../http/request/context';
-import { booksOn, stepOf, storedTotals } from './move-in.queries';
+import { booksOn, stepsOf, storedTotals } from './move-in.queries';
 
 const TOTALS = ['debtors', 'creditors', 'retention_receivable', 'retention_payable', 'bank'] as const;
 
@@ -9,8 +9,7 @@ export async function readMoveIn({ db, today }: Context): Promise<MoveIn> {
   const typed = await storedTotals(db);
   const as_of = typed?.as_of ?? today;
   const computed = await booksOn(db, { asOf: as_of, today });
-  const steps: MoveInStep[] = [];
-  for (const entity of IMPORT_ENTITIES) steps.push(await stepOf(db, entity));
+  const steps = await stepsOf(db);
   const totals = TOTALS.map((field) => ({
     field,
     label: labelOf(field),
