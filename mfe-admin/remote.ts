@@ -60,6 +60,12 @@ export const { remote, routes, slots, parts } = defineRemote<Permission>({
         }),
       ],
     }),
+    screen('/accountCodes/export', {
+      title: 'Accounting export',
+      breadcrumb: 'Accounting export',
+      permission: 'export.accounting',
+      load: async () => (await import('./src/account-codes/export-settings/export-settings-page')).ExportSettingsPage,
+    }),
     screen('/bankAccounts', {
       title: 'Bank accounts',
       permission: 'finance_account_code.*',

@@ -1,4 +1,4 @@
--- After 0054-move-in.sql: what an empty database starts with. Written by `npm run schema`.
+-- After 0055-accounting-codes-of-parties.sql: what an empty database starts with. Written by `npm run schema`.
 
 -- A function may name a table that is made below it.
 SET LOCAL check_function_bodies = false;
@@ -942,7 +942,7 @@ CREATE TABLE accounting_settings (
     headings text DEFAULT 'abss'::text NOT NULL,
     version integer DEFAULT 1 NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
-    CONSTRAINT accounting_settings_headings_check CHECK ((headings = ANY (ARRAY['abss'::text, 'accountright'::text]))),
+    CONSTRAINT accounting_settings_headings_check CHECK ((headings = ANY (ARRAY['abss'::text, 'accountright'::text, 'sql-account'::text]))),
     CONSTRAINT accounting_settings_id_check CHECK (id)
 );
 
@@ -1048,6 +1048,7 @@ CREATE TABLE clients (
     id_type text,
     id_no text,
     sst_no text,
+    accounting_code text,
     CONSTRAINT clients_id_type_check CHECK ((id_type = ANY (ARRAY['BRN'::text, 'NRIC'::text, 'PASSPORT'::text, 'ARMY'::text]))),
     CONSTRAINT clients_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
     CONSTRAINT clients_payment_days_check CHECK ((payment_days >= 0))
@@ -1379,6 +1380,7 @@ CREATE TABLE organisations (
     id_type text,
     bank_confirmed_by text,
     bank_confirmed_on date,
+    accounting_code text,
     CONSTRAINT organisations_id_type_check CHECK ((id_type = ANY (ARRAY['BRN'::text, 'NRIC'::text, 'PASSPORT'::text, 'ARMY'::text]))),
     CONSTRAINT organisations_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
     CONSTRAINT organisations_related_party_check CHECK ((related_party = ANY (ARRAY['yes'::text, 'no'::text]))),

@@ -18,6 +18,8 @@ export type AccountingDocument = {
   /** The number shown to people. */
   number: string;
   card_name: string;
+  /** The party's code in the accounting software. */
+  accounting_code: string | null;
   address: readonly string[];
   /** The other party's number: the client's order, the supplier's invoice. */
   reference: string;

@@ -9,6 +9,7 @@ export const documentHead = (kind: 'Sales' | 'Purchases', row: Exported) =>
   ({
     uuid: row.uuid,
     card_name: row.card_name,
+    accounting_code: row.accounting_code,
     address: [row.address_1 ?? '', row.address_2 ?? '', row.town, row.state ?? ''],
     date: row.invoice_date,
     days_to_pay: row.days_to_pay,

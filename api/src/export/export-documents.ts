@@ -10,19 +10,21 @@ import { dayFilter } from '../lists';
 import { requireProject } from '../resources/projects/require-project';
 import { type DocumentPages } from './accounting-document';
 import { accountingFile } from './accounting-file';
-import { type Column, PURCHASE_COLUMNS, SALES_COLUMNS } from './columns';
-import { CHARSET, FILE_FORMATS } from './file-format';
-import { refuseObstacles } from './mapping';
+import { CHARSET } from './layouts/file-format';
+import { type Layout } from './layouts/layout';
+import { MYOB } from './layouts/myob';
+import { SQL_ACCOUNT } from './layouts/sql-account';
+import { refuseObstacles } from './obstacles';
 import { purchasesOf } from './purchases';
 import { type ExportRange, projectCode } from './exported-documents.queries';
 import { salesOf } from './sales';
 
-type Kind = { documents: (db: Db, range: ExportRange) => DocumentPages; columns: readonly Column[] };
+const DOCUMENTS = { sales: salesOf, purchases: purchasesOf } satisfies Record<
+  string,
+  (db: Db, range: ExportRange) => DocumentPages
+>;
 
-const KINDS: Readonly<Record<'sales' | 'purchases', Kind>> = {
-  sales: { documents: salesOf, columns: SALES_COLUMNS },
-  purchases: { documents: purchasesOf, columns: PURCHASE_COLUMNS },
-};
+const LAYOUTS = { abss: MYOB, accountright: MYOB, 'sql-account': SQL_ACCOUNT };
 
 export const EXPORT_PARAMETERS = {
   from: dayFilter('from'),
@@ -35,10 +37,10 @@ export const EXPORT_PARAMETERS = {
  * Sends a project's invoices or expenses as a file for the accounting software; as of a past day only those dated up to
  * it. Does not mark documents as exported. docs/domain/accounting-export.md#the-call
  */
-export async function exportDocuments(request: FastifyRequest, reply: FastifyReply, name: keyof typeof KINDS) {
+export async function exportDocuments(request: FastifyRequest, reply: FastifyReply, kind: keyof typeof DOCUMENTS) {
   const { context } = request;
   const { db } = context;
-  const { documents, columns } = KINDS[name];
+  const documents = DOCUMENTS[kind];
   const { from, to, format } = parse(object(EXPORT_PARAMETERS), request.query);
   const { id } = await requireProject(db, context, (request.params as { id: string }).id);
   const range = {
@@ -48,14 +50,15 @@ export async function exportDocuments(request: FastifyRequest, reply: FastifyRep
     ...untilDay(request, { to: to ?? undefined }),
   };
   const settings = await readAccountingSettings(db);
+  const layout: Layout = LAYOUTS[settings.headings][kind];
   // Once the file has begun, an error can no longer be sent.
-  await refuseObstacles(documents(db, range), settings);
+  await refuseObstacles(documents(db, range), settings, layout);
 
   const written = format ?? ACCOUNTING_FORMATS[0];
-  const { contentType } = FILE_FORMATS[written];
-  const file = `myob-${name}-${await projectCode(db, id)}-${context.today.replaceAll('-', '')}.${written}`;
+  const fileFormat = layout.formats[written];
+  const file = `${layout.name}-${kind}-${await projectCode(db, id)}-${context.today.replaceAll('-', '')}.${written}`;
   return reply
-    .type(`${contentType}; charset=${CHARSET}`)
+    .type(`${fileFormat.contentType}; charset=${CHARSET}`)
     .header('content-disposition', `attachment; filename="${file}"`)
-    .send(Readable.from(accountingFile(documents(db, range), columns, settings, FILE_FORMATS[written])));
+    .send(Readable.from(accountingFile(documents(db, range), settings, layout, fileFormat)));
 }

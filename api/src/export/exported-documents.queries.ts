@@ -12,6 +12,7 @@ export type Exported = {
   id: number;
   uuid: string;
   card_name: string;
+  accounting_code: string | null;
   address_1: string | null;
   address_2: string | null;
   town: string;
@@ -24,7 +25,8 @@ export type Exported = {
 };
 
 const address = (party: string) => sql`
-  ${sql.ref(`${party}.name`)} as card_name, ${sql.ref(`${party}.address_1`)} as address_1, ${sql.ref(`${party}.address_2`)} as address_2,
+  ${sql.ref(`${party}.name`)} as card_name, ${sql.ref(`${party}.accounting_code`)} as accounting_code,
+  ${sql.ref(`${party}.address_1`)} as address_1, ${sql.ref(`${party}.address_2`)} as address_2,
   concat_ws(' ', ${sql.ref(`${party}.postcode`)}, ${sql.ref(`${party}.city`)}) as town,
   nullif(${sql.ref(`${party}.state`)}, 'Not Applicable') as state`;
 

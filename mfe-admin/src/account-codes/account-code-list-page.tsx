@@ -1,7 +1,8 @@
 import { CallState } from '@siteledger/shared-lib/api';
+import { Permission } from '@siteledger/shared-lib/permission';
 import { CreateButton, ImportButton } from '@siteledger/shared-lib/records';
 import { Outlet, useParams } from '@siteledger/shared-lib/router';
-import { EmptyState, PageHeader } from '@siteledger/shared-lib/ui';
+import { EmptyState, LinkButton, PageHeader } from '@siteledger/shared-lib/ui';
 import { useMemo, useState } from 'react';
 import { AccountCodeTree } from './account-code-tree';
 import { accountTreeOf, type AccountTree } from './account-tree';
@@ -20,6 +21,9 @@ const create = (
 
 const actions = (
   <>
+    <Permission any={['export.accounting']}>
+      <LinkButton to={`${ACCOUNT_CODES}/export`}>Accounting export</LinkButton>
+    </Permission>
     <ImportButton entity="account_code" />
     {create}
   </>

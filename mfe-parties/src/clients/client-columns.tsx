@@ -21,7 +21,7 @@ export const clientColumns: Column<Client>[] = [
   { key: 'person_in_charge', title: labels.person_in_charge, width: 160, sortable: true },
   { key: 'end_customer', title: labels.end_customer, width: 160, sortable: true },
   ...addressColumns,
-  ...(['email', 'payment_days', 'tin', 'id_no', 'sst_no'] as const).map((key) => ({
+  ...(['email', 'payment_days', 'tin', 'id_no', 'sst_no', 'accounting_code'] as const).map((key) => ({
     key,
     title: labels[key],
     width: 160,

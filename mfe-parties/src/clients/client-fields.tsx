@@ -24,6 +24,7 @@ export function ClientFields() {
         <TextField name="sst_no" />
         <SelectField name="id_type" options={idTypes} />
         <TextField name="id_no" />
+        <TextField name="accounting_code" hint="Debtor code in the accounting software" />
       </FormSection>
     </>
   );

@@ -70,6 +70,7 @@ test('creates a client with a new end customer and opens it', async () => {
     id_type: null,
     id_no: null,
     sst_no: null,
+    accounting_code: null,
   });
 });
 

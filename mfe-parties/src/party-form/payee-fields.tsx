@@ -1,5 +1,5 @@
 import { ANSWER_NAMES, ANSWERS, ID_TYPE_NAMES, ID_TYPES } from '@siteledger/shared-lib/domain';
-import { FormSection, SelectField } from '@siteledger/shared-lib/form';
+import { FormSection, SelectField, TextField } from '@siteledger/shared-lib/form';
 
 const answers = ANSWERS.map((answer) => ({ value: answer, label: ANSWER_NAMES[answer] }));
 
@@ -11,5 +11,6 @@ export const PayeeFields = () => (
   <FormSection title="Payee">
     <SelectField name="resident" options={answers} />
     <SelectField name="related_party" options={answers} hint="Owned or run by the same people as your company" />
+    <TextField name="accounting_code" hint="Creditor code in the accounting software" />
   </FormSection>
 );

@@ -24,7 +24,7 @@ export type AccountsTables = {
   accounting_settings: {
     id: Generated<boolean>;
     uuid: Generated<string>;
-    headings: Generated<'abss' | 'accountright'>;
+    headings: Generated<'abss' | 'accountright' | 'sql-account'>;
     version: Generated<number>;
     updated_at: DefaultedInstant;
   };

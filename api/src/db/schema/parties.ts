@@ -21,6 +21,7 @@ export type PartiesTables = {
     id_type: IdType | null;
     id_no: string | null;
     sst_no: string | null;
+    accounting_code: string | null;
   };
   end_customers: {
     id: GeneratedAlways<number>;
@@ -55,6 +56,7 @@ export type PartiesTables = {
     email: string | null;
     resident: Answer | null;
     related_party: Answer | null;
+    accounting_code: string | null;
     bank_confirmed_by: string | null;
     bank_confirmed_on: Day | null;
     tin: string | null;

@@ -19,5 +19,6 @@ export const clientValues = async (db: Db, context: Context, input: ClientInput)
     id_type: input.id_type ?? null,
     id_no: input.id_no ?? null,
     sst_no: input.sst_no ?? null,
+    accounting_code: input.accounting_code ?? null,
     end_customer_id: await endCustomerOfName(db, context, input.end_customer),
   }) satisfies StoredFields<ClientInput, { end_customer: 'end_customer_id' }>;

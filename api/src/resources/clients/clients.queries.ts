@@ -9,7 +9,7 @@ const CLIENT = selection<Client>({
   ...columnsOf('clients', 'id', 'uuid', 'version', 'created_at', 'deleted_at', 'name', 'person_in_charge'),
   end_customer: sql`end_customers.name`,
   ...columnsOf('clients', ...ADDRESS_COLUMNS),
-  ...columnsOf('clients', 'email', 'payment_days', 'tin', 'id_type', 'id_no', 'sst_no'),
+  ...columnsOf('clients', 'email', 'payment_days', 'tin', 'id_type', 'id_no', 'sst_no', 'accounting_code'),
 });
 
 const TO_END_CUSTOMER = sql`left join end_customers on end_customers.id = clients.end_customer_id`;

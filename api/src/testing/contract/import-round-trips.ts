@@ -16,6 +16,7 @@ const CLIENT = [
   ...[at('Name', 'name'), at('Contact Person', 'person_in_charge'), at('End Customer', 'end_customer'), ...ADDRESS],
   ...[at('Email', 'email'), at('Payment Terms', 'payment_days'), at('TIN', 'tin'), at('ID No', 'id_no')],
   at('SST No', 'sst_no'),
+  at('Accounting Code', 'accounting_code'),
 ];
 
 const ORGANISATION: Exported[] = [
@@ -23,7 +24,8 @@ const ORGANISATION: Exported[] = [
   { ...at('Type', 'type'), value: ({ type }) => ORGANISATION_TYPE_NAMES[type as number] },
   ...[at('Registration No', 'registration_no'), at('Bank Name', 'bank_name'), at('Bank Account No', 'bank_account_no')],
   ...[at('Account Confirmed By', 'bank_confirmed_by'), at('Account Confirmed On', 'bank_confirmed_on', 'day')],
-  ...[at('Resident in Malaysia', 'resident'), at('Related Party', 'related_party'), at('Email', 'email')],
+  ...[at('Resident in Malaysia', 'resident'), at('Related Party', 'related_party')],
+  ...[at('Accounting Code', 'accounting_code'), at('Email', 'email')],
   ...[at('TIN', 'tin'), at('BRN', 'brn'), at('SST No', 'sst_no'), at('MSIC Code', 'msic_code'), ...ADDRESS],
 ];
 

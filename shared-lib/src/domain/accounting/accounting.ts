@@ -3,14 +3,21 @@ import { TAX_CODES } from '../documents/document-status';
 import { choice, day, onUse, record, text, wholeNumber } from '../fields';
 
 /**
- * Column headings of an accounting export: those of ABSS, as sold in Malaysia, or of MYOB AccountRight.
- * docs/domain/accounting-export.md#settings-and-refusals
+ * The accounting software for which files are written: ABSS, as sold in Malaysia, its sister MYOB AccountRight, whose
+ * columns have other headings, or SQL Account. docs/domain/accounting-export.md#settings-and-refusals
  */
-export const ACCOUNTING_HEADINGS = ['abss', 'accountright'] as const;
+export const ACCOUNTING_HEADINGS = ['abss', 'accountright', 'sql-account'] as const;
 
 export type AccountingHeadings = (typeof ACCOUNTING_HEADINGS)[number];
 
-/** Headings used until a user chooses others. docs/domain/accounting-export.md#settings-and-refusals */
+/** Name of each accounting software. */
+export const ACCOUNTING_SOFTWARE: Record<AccountingHeadings, string> = {
+  abss: 'ABSS',
+  accountright: 'MYOB AccountRight',
+  'sql-account': 'SQL Account',
+};
+
+/** The software for which files are written until a user chooses another. docs/domain/accounting-export.md#settings-and-refusals */
 export const DEFAULT_ACCOUNTING_HEADINGS: AccountingHeadings = 'abss';
 
 /** File formats of an accounting export: tab-separated or comma-separated. docs/domain/accounting-export.md#the-call */
@@ -51,16 +58,22 @@ export type AccountingPurpose = (typeof ACCOUNTING_PURPOSES)[number]['key'];
 export type TaxCode = (typeof TAX_CODES)[number];
 
 const ACCOUNT_NO = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
+/** Longest name of a tax code, in ABSS and in SQL Account. */
 const TAX_CODE_MAX = 3;
+const SQL_TAX_CODE_MAX = 10;
 
 const account = (label: string) =>
   text(label)
     .max(20)
     .matches(ACCOUNT_NO, { message: `${label} is not valid.`, excludeEmptyString: true });
 
-const accountingCode = (code: TaxCode) =>
+const taxCodeName = (code: TaxCode) =>
   text(`Tax Code ${code}`)
-    .max(TAX_CODE_MAX)
+    .max(SQL_TAX_CODE_MAX)
+    .test('of-abss', `Tax Code ${code} must be less than or equals to ${TAX_CODE_MAX}.`, (name, { from }) => {
+      const { headings } = (from?.at(-1)?.value ?? {}) as { headings?: string };
+      return headings === 'sql-account' || (name ?? '').length <= TAX_CODE_MAX;
+    })
     .matches(ACCOUNT_NO, { message: `Tax Code ${code} is not valid.`, excludeEmptyString: true });
 
 const fieldsOf = <Key extends string, Field>(keys: readonly Key[], field: (key: Key) => Field) =>
@@ -71,25 +84,36 @@ const labels = Object.fromEntries(ACCOUNTING_PURPOSES.map(({ key, label }) => [k
   string
 >;
 
+const software = () => choice('Accounting Software', ACCOUNTING_HEADINGS).required();
+
+const accountFields = () => fieldsOf(Object.keys(labels) as AccountingPurpose[], (key) => account(labels[key]));
+
+const taxCodeFields = () => fieldsOf(TAX_CODES, taxCodeName);
+
 /**
  * Schema of the export settings. A purpose may have no account yet, and a tax code no name; an export that needs the
  * missing one is refused and names it. docs/domain/accounting-export.md#settings-and-refusals
  */
 export const accountingSettingsSchema = onUse(() =>
   record({
-    headings: choice('Headings', ACCOUNTING_HEADINGS).required(),
-    accounts: record(fieldsOf(Object.keys(labels) as AccountingPurpose[], (key) => account(labels[key])))
-      .label('Accounts')
-      .required(),
-    tax_codes: record(fieldsOf(TAX_CODES, accountingCode)).label('Tax Codes').required(),
+    headings: software(),
+    accounts: record(accountFields()).label('Accounts').required(),
+    tax_codes: record(taxCodeFields()).label('Tax Codes').required(),
     version: wholeNumber('Version'),
   }),
 );
 
+/** The same fields side by side, as a form has them: no purpose is called like a tax code. */
+export const accountingSettingsForm = onUse(() =>
+  record({ headings: software(), ...accountFields(), ...taxCodeFields(), version: wholeNumber('Version') }),
+);
+
+export type AccountingSettingsForm = InferType<typeof accountingSettingsForm>;
+
 export type AccountingSettingsInput = InferType<typeof accountingSettingsSchema>;
 
 /**
- * Headings, account numbers by purpose, and the accounting software's name for each tax code; null where nothing is
+ * The software, account numbers by purpose, and the accounting software's name for each tax code; null where nothing is
  * set. docs/domain/accounting-export.md#settings-and-refusals
  */
 export type AccountingSettings = {

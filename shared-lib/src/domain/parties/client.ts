@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { addressFields, type Address } from './address';
 import { NAME_MAX } from '../constants';
-import { type IdType, idType, sstNo, tin } from './identity';
+import { accountingCode, type IdType, idType, sstNo, tin } from './identity';
 import { email, onUse, record, text, wholeNumber } from '../fields';
 import type { Recorded } from '../reference';
 
@@ -24,6 +24,7 @@ export const clientSchema = onUse(() =>
     id_type: idType(),
     id_no: text('ID No').max(20),
     sst_no: sstNo(),
+    accounting_code: accountingCode(),
   }),
 );
 
@@ -42,5 +43,6 @@ export type Client = Recorded &
     id_type: IdType | null;
     id_no: string | null;
     sst_no: string | null;
+    accounting_code: string | null;
     deleted_at: string | null;
   };

@@ -28,24 +28,31 @@ export const idType = () => choice('ID Type', ID_TYPES);
 /** Number of a registration for sales or service tax. */
 export const sstNo = () => text('SST No').max(35);
 
+/** The party's own code in the accounting software, "300-S0001". docs/domain/parties.md#accounting-code */
+export const accountingCode = () => text('Accounting Code').max(20);
+
 /**
- * Whether a payee is resident in Malaysia, and whether it is related to us: banks and the tax office ask for both.
- * docs/domain/parties.md#payees
+ * Whether a payee is resident in Malaysia, and whether it is related to us: banks and the tax office ask for both. Its
+ * code in the accounting software. docs/domain/parties.md#payees
  */
 export const payeeFields = () => ({
   resident: choice('Resident in Malaysia', ANSWERS),
   related_party: choice('Related Party', ANSWERS),
+  accounting_code: accountingCode(),
 });
 
 /** Names of those fields. */
-export const PAYEE_COLUMNS = ['resident', 'related_party'] as const satisfies readonly (keyof ReturnType<
-  typeof payeeFields
->)[];
+export const PAYEE_COLUMNS = [
+  'resident',
+  'related_party',
+  'accounting_code',
+] as const satisfies readonly (keyof ReturnType<typeof payeeFields>)[];
 
-export type Payee = { resident: Answer | null; related_party: Answer | null };
+export type Payee = { resident: Answer | null; related_party: Answer | null; accounting_code: string | null };
 
 /** The answers about a payee, as stored; omitted fields are null. */
 export const payeeValues = (input: { [Field in keyof Payee]?: Payee[Field] | undefined }): Payee => ({
   resident: input.resident ?? null,
   related_party: input.related_party ?? null,
+  accounting_code: input.accounting_code ?? null,
 });

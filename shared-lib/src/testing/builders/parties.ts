@@ -17,7 +17,7 @@ export function buildClient(given: Partial<Client> = {}): Client {
   const recorded = buildRecorded();
   const name = `Client ${recorded.id} Sdn Bhd`;
   const none = { person_in_charge: null, end_customer: null, email: null, payment_days: null, deleted_at: null };
-  const identity = { tin: null, id_type: null, id_no: null, sst_no: null };
+  const identity = { tin: null, id_type: null, id_no: null, sst_no: null, accounting_code: null };
   return { ...recorded, ...address, ...none, ...identity, name, ...given };
 }
 
@@ -25,7 +25,7 @@ export function buildClient(given: Partial<Client> = {}): Client {
 export function buildContractor(given: Partial<Contractor> = {}): Contractor {
   const recorded = buildRecorded();
   const name = `Contractor ${recorded.id} Sdn Bhd`;
-  const payee = { resident: null, related_party: null };
+  const payee = { resident: null, related_party: null, accounting_code: null };
   return { ...recorded, ...address, ...payee, name, type: ORGANISATION_TYPES.SUB_CONTRACTOR, ...given };
 }
 

@@ -41,3 +41,7 @@ export function registrationOf(random: Random, isSubContractor: boolean) {
     sst_no: isRegistered ? `W10-${digits(random, 4)}-${digits(random, 8)}` : null,
   };
 }
+
+/** Code of a party in the books: the control account of debtors (300) or creditors (400), an initial and a number. */
+export const accountingCodeOf = (control: '300' | '400', { id, name }: { id: number; name: string }) =>
+  `${control}-${/[A-Z]/.exec(name)?.[0] ?? 'Z'}${String(id).padStart(4, '0')}`;

@@ -6,7 +6,7 @@ import { recordedOn } from '../numbers/calendar';
 import { clientName, endCustomerName, longestName, ODD_NAMES } from '../names/company-names';
 import { COUNTS } from '../numbers/counts';
 import { insertRows } from '../insert-rows';
-import { clientIdentity } from '../names/registration';
+import { accountingCodeOf, clientIdentity } from '../names/registration';
 import { personName } from '../names/people-names';
 import { type Random } from '../numbers/random';
 
@@ -25,10 +25,14 @@ export async function seedClients(db: Db, block: Block): Promise<SeedClient[]> {
   const identities = block.random('identities of clients');
   const endCustomerIds = await seedEndCustomers(db, block, random);
   const rows = Array.from({ length: COUNTS.clients }, (_, index) => {
+    const id = block.numbering.nextId('clients');
+    const uuid = random.uuid();
+    const name = oddName(block, index) ?? block.uniqueName(() => clientName(random));
     return {
-      id: block.numbering.nextId('clients'),
-      uuid: random.uuid(),
-      name: oddName(block, index) ?? block.uniqueName(() => clientName(random)),
+      id,
+      uuid,
+      name,
+      accounting_code: accountingCodeOf('300', { id, name }),
       person_in_charge: personName(random),
       end_customer_id: random.chance(WITH_END_CUSTOMER) ? random.pick(endCustomerIds) : null,
       ...addressOf(random),

@@ -7,7 +7,7 @@ import { longestName, ODD_NAMES, subContractorName, supplierName } from '../name
 import { COUNTS } from '../numbers/counts';
 import { insertRows } from '../insert-rows';
 import { type Random } from '../numbers/random';
-import { registrationOf } from '../names/registration';
+import { accountingCodeOf, registrationOf } from '../names/registration';
 import { zipfWeights } from '../numbers/spread';
 import { type Trade, tradeOf } from '../trades/trades';
 
@@ -62,11 +62,15 @@ export async function seedOrganisations(db: Db, block: Block): Promise<Party[]> 
 }
 
 function organisationRow(block: Block, random: Random, isSubContractor: boolean, rank: number) {
+  const id = block.numbering.nextId('organisations');
+  const uuid = random.uuid();
   const odd = block.isFirst ? [ODD_NAMES.contractor, LONGEST][rank - FIRST_ODD_RANK] : undefined;
+  const name = odd ?? block.uniqueName(() => (isSubContractor ? subContractorName(random) : supplierName(random)));
   return {
-    id: block.numbering.nextId('organisations'),
-    uuid: random.uuid(),
-    name: odd ?? block.uniqueName(() => (isSubContractor ? subContractorName(random) : supplierName(random))),
+    id,
+    uuid,
+    name,
+    accounting_code: accountingCodeOf('400', { id, name }),
     type: isSubContractor ? ORGANISATION_TYPES.SUB_CONTRACTOR : ORGANISATION_TYPES.SUPPLIER,
     ...addressOf(random),
     ...registrationOf(random, isSubContractor),

@@ -7,7 +7,7 @@ import { detailsOfExpense } from '../../expenses/expenses.queries';
 import { updateExpense } from '../../expenses/update-expense';
 import { expensesByKeys } from './expenses.queries';
 import { formOf, type Importable } from './importable';
-import { projectOf, recordOf } from './references.queries';
+import { partyOf, projectOf, recordOf } from './references.queries';
 
 /** Bills of contractors and suppliers, by contractor and Ref No. */
 export const EXPENSES: Importable = {
@@ -34,7 +34,7 @@ export const EXPENSES: Importable = {
   remove: (context, uuid) => deleteExpense(context, uuid, undefined),
   references: {
     project_uuid: projectOf,
-    contractor_uuid: recordOf('Contractor', 'organisations', 'name'),
+    contractor_uuid: partyOf('Contractor', 'organisations'),
     purchase_order_uuid: recordOf('Purchase Order', 'purchase_orders', 'po_no'),
     account_code_uuid: recordOf('Account Code', 'account_codes', 'code'),
   },

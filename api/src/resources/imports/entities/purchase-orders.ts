@@ -8,7 +8,7 @@ import { createPurchaseOrder } from '../../purchase-orders/create-purchase-order
 import { orderById } from '../../purchase-orders/purchase-orders.queries';
 import { byColumn } from './by-column.queries';
 import { type Body, formOf, type Importable } from './importable';
-import { projectOf, recordOf } from './references.queries';
+import { partyOf, projectOf, recordOf } from './references.queries';
 
 const deleteOrder = deleteDocument('purchase_orders', guardDeletion);
 
@@ -45,7 +45,7 @@ export const PURCHASE_ORDERS: Importable = {
   number: { table: 'purchase_orders', column: 'po_no' },
   references: {
     project_uuid: projectOf,
-    contractor_uuid: recordOf('Contractor', 'organisations', 'name'),
+    contractor_uuid: partyOf('Contractor', 'organisations'),
     'lines.account_code_uuid': recordOf('Account Code', 'account_codes', 'code'),
   },
   defaulted: ['po_no', ...COMPUTED, 'terms', 'lines.tax_code'],

@@ -32,6 +32,15 @@ export const recordOf =
   async ({ db }, text) =>
     onlyOne(label, text, await live(db, table, sql`lower(${sql.ref(column)}) = lower(${text})`));
 
+/** A client or an organisation by its name, or by its code in the accounting software. */
+export const partyOf =
+  (label: string, table: 'clients' | 'organisations'): Find =>
+  async ({ db }, text) => {
+    const by = (column: string) => live(db, table, sql`lower(${sql.ref(column)}) = lower(${text})`);
+    const named = await by('name');
+    return onlyOne(label, text, named.length > 0 ? named : await by('accounting_code'));
+  };
+
 /** Several names in one cell, between semicolons or, as lists export them, commas. */
 export const namesIn = (text: string) => text.split(/[;,]/).map((one) => one.trim());
 

@@ -7,7 +7,7 @@ import { updateVariationOrder } from '../../variation-orders/change/update-varia
 import { createVariationOrder } from '../../variation-orders/create-variation-order';
 import { variationOrderById } from '../../variation-orders/variation-orders.queries';
 import { type CellBody, formOf, type Importable } from './importable';
-import { projectOf, recordOf } from './references.queries';
+import { partyOf, projectOf } from './references.queries';
 import { variationsByKeys } from './variation-orders.queries';
 
 const deleteVariation = deleteDocument('variation_orders', guardDeletion);
@@ -31,7 +31,7 @@ export const VARIATION_ORDERS: Importable = {
   create: createVariationOrder,
   update: (context, uuid, body) => updateVariationOrder(context, uuid, body, undefined),
   remove: (context, uuid) => deleteVariation(context, uuid, undefined),
-  references: { project_uuid: projectOf, contractor_uuid: recordOf('Contractor', 'organisations', 'name') },
+  references: { project_uuid: projectOf, contractor_uuid: partyOf('Contractor', 'organisations') },
   defaulted: ['vo_no', 'status', 'cost_amount', 'submitted_date', 'approved_date', 'eot_days'],
   totals: ['amount', 'cost_amount'],
 };

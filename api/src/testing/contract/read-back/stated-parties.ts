@@ -11,7 +11,7 @@ const address = {
   country: both('SG', 'TH'),
 };
 
-const payee = { resident: both('yes', 'no'), related_party: both('no', 'yes') };
+const payee = { resident: both('yes', 'no'), related_party: both('no', 'yes'), accounting_code: both('400-A1', '400-B2') };
 
 // docs/domain/parties.md#clients
 const CLIENT: StatedRecord = {
@@ -30,6 +30,7 @@ const CLIENT: StatedRecord = {
     id_type: both('BRN', 'NRIC'),
     id_no: both('201901012345', '700101-10-1234'),
     sst_no: both('W10-3', 'W10-4'),
+    accounting_code: both('300-A1', '300-B2'),
   }),
 };
 

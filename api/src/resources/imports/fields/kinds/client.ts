@@ -1,7 +1,7 @@
 import { clientSchema } from '@siteledger/shared-lib/domain';
 import { importFields } from '../import-field';
 import { words } from '../words';
-import { ADDRESS, country, EMAIL, SST_NO, TAX_IDENTITY } from './party';
+import { ACCOUNTING_CODE, ADDRESS, country, EMAIL, SST_NO, TAX_IDENTITY } from './party';
 
 /** Columns of clients. */
 export const clientFields = () =>
@@ -16,4 +16,5 @@ export const clientFields = () =>
     ...TAX_IDENTITY,
     id_no: { ...words('201901012345', 'Identification No', 'No Pengenalan'), hasDigits: true },
     sst_no: SST_NO,
+    accounting_code: ACCOUNTING_CODE,
   });

@@ -1,7 +1,7 @@
 import { ANSWER_NAMES, ORGANISATION_TYPE_NAMES, organisationSchema } from '@siteledger/shared-lib/domain';
 import { importFields, type ImportWords } from '../import-field';
 import { date, named, words } from '../words';
-import { ADDRESS, country, EMAIL, SST_NO, TAX_IDENTITY } from './party';
+import { ACCOUNTING_CODE, ADDRESS, country, EMAIL, SST_NO, TAX_IDENTITY } from './party';
 
 const TYPE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   1: ['Subcon', 'Subcontractor', 'Contractor', 'Kontraktor', 'Subkontraktor'],
@@ -35,6 +35,7 @@ export const organisationFields = () =>
     country: country(),
     resident: answer('Resident', 'Pemastautin'),
     related_party: answer('Related', 'Pihak Berkaitan'),
+    accounting_code: { ...ACCOUNTING_CODE, example: '400-B0001' },
     email: EMAIL,
     ...TAX_IDENTITY,
     brn: { ...words('', 'Business Registration No'), hasDigits: true },

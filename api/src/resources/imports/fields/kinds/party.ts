@@ -31,4 +31,12 @@ export const TAX_IDENTITY = {
 } satisfies Record<string, ImportWords>;
 
 export const SST_NO = words('W10-1808-32000001', 'SST', 'SST Registration No', 'No SST');
+export const ACCOUNTING_CODE = words(
+  '300-S0001',
+  'Debtor Code',
+  'Creditor Code',
+  'Customer Code',
+  'Supplier Code',
+  'Kod',
+);
 export const EMAIL = words('accounts@example.com', 'E-mail', 'Email Address', 'Emel');

@@ -1,26 +1,9 @@
 import { addMoney } from '@siteledger/shared-lib/domain';
-import { type AccountingDocument, type AccountingLine } from './accounting-document';
-
-/** A line, its document, and the names of its account and tax code in the accounting software. */
-export type ExportRow = {
-  document: AccountingDocument;
-  line: AccountingLine;
-  account_no: string;
-  accounting_code: string;
-};
-
-/** A column of the file, empty without a value. `text` is escaped because people typed it; `value` is ours. */
-export type Column = { heading: string; text?: (row: ExportRow) => string; value?: (row: ExportRow) => string };
+import { always, type Column, dayMonthYear, empty, type ExportRow } from './rows';
 
 const NOTHING_PAID = '0.00';
 const ALREADY_SENT = 'A';
 const IN_A_NUMBER_OF_DAYS = '2';
-
-const empty = (...headings: string[]): Column[] => headings.map((heading) => ({ heading }));
-
-const always = (heading: string, value: string): Column => ({ heading, value: () => value });
-
-const dayMonthYear = (day: string) => day.split('-').reverse().join('/');
 
 const card: Column[] = [
   { heading: 'Co./Last Name', text: ({ document }) => document.card_name },
@@ -57,7 +40,7 @@ const balanceDueDays: Column = {
   value: ({ document }) => String(document.days_to_pay),
 };
 
-/** Service Sales. docs/domain/accounting-export.md#the-file */
+/** Service Sales. docs/domain/accounting-export.md#abss-and-myob */
 export const SALES_COLUMNS: readonly Column[] = [
   ...card,
   { heading: 'Invoice #', text: ({ document }) => document.number },
@@ -72,7 +55,7 @@ export const SALES_COLUMNS: readonly Column[] = [
   ...empty('Card ID'),
 ];
 
-/** Service Purchases, numbered by the accounting software. docs/domain/accounting-export.md#the-file */
+/** Service Purchases, numbered by the accounting software. docs/domain/accounting-export.md#abss-and-myob */
 export const PURCHASE_COLUMNS: readonly Column[] = [
   ...card,
   ...empty('Purchase #'),
@@ -96,7 +79,7 @@ export const PURCHASE_COLUMNS: readonly Column[] = [
 
 /**
  * MYOB AccountRight's names of columns, where those of ABSS, its Malaysian sister, differ.
- * accounting-export.md#the-file
+ * accounting-export.md#abss-and-myob
  */
 export const ACCOUNTRIGHT_HEADINGS: Readonly<Record<string, string>> = {
   'Tax Amount': 'GST Amount',
