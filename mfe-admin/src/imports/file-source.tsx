@@ -47,12 +47,14 @@ export function FileSource({ job: { uuid, source, columns, sample, counts } }: {
             onChange={(delimiter) => change({ delimiter })}
           />
         )}
-        <Picked
-          label="Headings"
-          value={source.header_row}
-          options={headers}
-          onChange={(header_row) => change({ header_row })}
-        />
+        {source.header_row > 0 && (
+          <Picked
+            label="Headings"
+            value={source.header_row}
+            options={headers}
+            onChange={(header_row) => change({ header_row })}
+          />
+        )}
       </div>
       {source.title.length > 0 && <p className="import-title">{source.title.join(' · ')}</p>}
       <div className="import-sample" tabIndex={0} role="region" aria-label="First rows of the file">

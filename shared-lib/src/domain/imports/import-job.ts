@@ -52,7 +52,7 @@ export type ImportSource = {
   sheet: string | null;
   encoding: ImportEncoding | null;
   delimiter: ImportDelimiter | null;
-  /** The row number of the header, as the spreadsheet shows it. */
+  /** The row number of the header, as the spreadsheet shows it; 0 if the file's software names no columns. */
   header_row: number;
   /** Rows above the header. */
   title: string[];

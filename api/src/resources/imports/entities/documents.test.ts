@@ -49,6 +49,27 @@ test('imports the same bills twice, and bills that were typed before, without a 
   expect((await api.get(second)).body.data).toMatchObject({ counts: { created: 0, updated: 0, unchanged: 2 } });
 });
 
+test('imports the supplier invoices of SQL Account, whose contractor is a code', async () => {
+  const { api, project } = await place();
+  const codes = 'Name,Creditor Code\nBina Jaya,400-B0001\nBatu,400-B0002\n';
+  await committed(server, api, 'organisation', codes);
+  const master = (no: string, code: string) =>
+    `MASTER;${no};;30/06/2026;30/06/2026;${code};60 Days;Bars;----;----;${project.code};1;1;F;\r\n`;
+  const detail = (no: string, amount: string) => `DETAIL;${no};6100;Bars;;;0.00;0;${amount};\r\n`;
+  const file = `${master('PI-1', '400-b0001')}${detail('PI-1', '1,000.10')}${detail('PI-1', '-0.20')}`;
+
+  const path = await committed(server, api, 'expense', file);
+  const unknown = await checked(server, api, 'expense', `${master('PI-2', '400-X')}${detail('PI-2', '1.00')}`);
+
+  expect((await api.get(path)).body.data).toMatchObject({ status: 'committed', counts: { created: 1 } });
+  expect((await api.get('/expenses')).body.data).toMatchObject([
+    { contractor_name: 'Bina Jaya', ref_no: 'PI-1', invoice_amt: '999.90', due_date: '2026-08-29' },
+  ]);
+  expect((await api.get(`${unknown}/rows`)).body.data).toMatchObject([
+    { no: 1, result: 'error', messages: { contractor_uuid: ['Contractor 400-X does not exist.'] } },
+  ]);
+});
+
 test('refuses rows as the form does: unknown references, four decimals, no amount', async () => {
   const { api } = await place();
   const header = 'Project,Contractor,Ref No,Invoice Date,Invoice Amount\n';

@@ -1,6 +1,8 @@
 import { IMPORT_DELIMITERS, type ImportDelimiter, type ImportEncoding } from '@siteledger/shared-lib/domain';
 import { decode } from 'iconv-lite';
 import { parse } from 'papaparse';
+import { abssLines } from './software/abss';
+import { sqlAccountLines } from './software/sql-account';
 import { type Grid, type SourceChoice } from './table';
 
 const BYTE_ORDER_MARK = /^\ufeff/;
@@ -32,12 +34,13 @@ export function readText(bytes: Buffer, choice: SourceChoice): Grid {
   const text = decode(bytes, encoding).replace(BYTE_ORDER_MARK, '');
   const delimiter = choice.delimiter ?? guessDelimiter(text);
   const { data } = parse<string[]>(text, { delimiter });
+  const rows = data.map((cells) => cells.map((cell) => (cell === '' ? null : cell)));
   return {
     sheets: [],
     sheet: null,
     encoding,
     delimiter,
     is1904: false,
-    rows: data.map((cells) => cells.map((cell) => (cell === '' ? null : cell))),
+    ...(sqlAccountLines(rows) ?? abssLines(rows) ?? { rows }),
   };
 }

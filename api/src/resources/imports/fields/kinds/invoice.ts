@@ -11,17 +11,17 @@ const KIND_NAMES = {
 /** Columns of certificates and other invoices; amounts of certificates are those to date. */
 export const invoiceFields = () =>
   importFields(invoiceSchema, {
-    project_uuid: reference('P-0001', 'Project Code', 'Project Name', 'Projek', 'Job'),
+    project_uuid: reference('P-0001', 'Project Code', 'Project Name', 'Projek', 'Job', 'Proj No'),
     kind: {
       ...words('Progress', 'Type', 'Invoice Type', 'Jenis'),
       kind: 'choice',
       choices: INVOICE_KINDS.map((value) => ({ value, names: KIND_NAMES[value] })),
     },
-    invoice_no: words('', 'Invoice', 'Inv No', 'Ref No', 'Doc No', 'No Invois'),
+    invoice_no: words('', 'Invoice', 'Inv No', 'Ref No', 'Doc No', 'DocNo', 'No Invois'),
     cert_no: words('3', 'Certificate', 'Certificate No', 'Claim No', 'IPC', 'No Sijil'),
-    client_ref_no: words('', 'Client PO', 'Order No', 'No Rujukan'),
-    invoice_date: date('2026-06-30', 'Date', 'Doc Date', 'Claim Date', 'Tarikh', 'Tarikh Invois'),
-    due_date: date('', 'Due', 'Tarikh Akhir'),
+    client_ref_no: words('', 'Client PO', 'Customer PO', 'Order No', 'DocNoEx', 'No Rujukan'),
+    invoice_date: date('2026-06-30', 'Date', 'Doc Date', 'DocDate', 'Claim Date', 'Tarikh', 'Tarikh Invois'),
+    due_date: date('', 'Due', 'DueDate', 'Tarikh Akhir'),
     work_done_certified: money('583000.00', 'Work Done', 'Work Done to Date', 'Cumulative Work Done', 'Kerja Siap'),
     materials_on_site: money('', 'Materials', 'MOS', 'Bahan di Tapak'),
     released: money('', 'Released to Date', 'Retention Released', 'Tahanan Dilepaskan'),

@@ -17,7 +17,19 @@ const answer = (...synonyms: string[]): ImportWords => ({
 /** Columns of contractors, suppliers and own companies. */
 export const organisationFields = () =>
   importFields(organisationSchema, {
-    name: words('Bina Jaya Enterprise', 'Supplier', 'Supplier Name', 'Vendor', 'Contractor', 'Company', 'Nama'),
+    name: words(
+      'Bina Jaya Enterprise',
+      'Supplier',
+      'Supplier Name',
+      'Vendor',
+      'Contractor',
+      'Company',
+      'Company Name',
+      'CompanyName',
+      'Creditor Name',
+      'Co./Last Name',
+      'Nama',
+    ),
     type: {
       ...words('Sub-contractor', 'Category', 'Kind', 'Jenis'),
       kind: 'choice',
@@ -26,7 +38,10 @@ export const organisationFields = () =>
         names: [name, ...(TYPE_SYNONYMS[value] ?? [])],
       })),
     },
-    registration_no: { ...words('201901012345', 'Company No', 'ROC No', 'No Pendaftaran'), hasDigits: true },
+    registration_no: {
+      ...words('201901012345', 'Company No', 'ROC No', 'Register No', 'RegisterNo', 'No Pendaftaran'),
+      hasDigits: true,
+    },
     bank_name: words('Bank Islam', 'Bank', 'Nama Bank'),
     bank_account_no: { ...words('14014010123456', 'Account No', 'Bank Account', 'No Akaun Bank'), hasDigits: true },
     bank_confirmed_by: words('', 'Confirmed By', 'Disahkan Oleh'),

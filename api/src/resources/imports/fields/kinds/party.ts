@@ -4,10 +4,13 @@ import { named, words } from '../words';
 
 /** Columns of telephone and address. */
 export const ADDRESS = {
-  tel_no: { ...words('03-2161 8888', 'Tel', 'Tel No', 'Telephone', 'Phone No', 'Telefon'), hasDigits: true },
-  fax_no: { ...words('', 'Fax No', 'Faks'), hasDigits: true },
-  address_1: words('12 Jalan Ampang', 'Address', 'Address Line 1', 'Alamat', 'Alamat 1'),
-  address_2: words('', 'Address Line 2', 'Alamat 2'),
+  tel_no: {
+    ...words('03-2161 8888', 'Tel', 'Tel No', 'Phone 1', 'Phone1', 'Telephone', 'Phone No', 'Telefon'),
+    hasDigits: true,
+  },
+  fax_no: { ...words('', 'Fax No', 'Fax 1', 'Fax1', 'Faks'), hasDigits: true },
+  address_1: words('12 Jalan Ampang', 'Address', 'Address Line 1', 'Address1', 'Addr 1 - Line 1', 'Alamat', 'Alamat 1'),
+  address_2: words('', 'Address Line 2', 'Address2', 'Addr 1 - Line 2', 'Alamat 2'),
   city: words('Kuala Lumpur', 'Town', 'Bandar'),
   postcode: { ...words('50450', 'Post Code', 'Zip', 'Poskod'), hasDigits: true },
   state: words('WP Kuala Lumpur', 'Negeri'),
@@ -37,6 +40,8 @@ export const ACCOUNTING_CODE = words(
   'Creditor Code',
   'Customer Code',
   'Supplier Code',
+  'Code',
+  'Card ID',
   'Kod',
 );
 export const EMAIL = words('accounts@example.com', 'E-mail', 'Email Address', 'Emel');
