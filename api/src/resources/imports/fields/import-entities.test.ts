@@ -10,7 +10,7 @@ import {
   paymentSchema,
   projectSchema,
   purchaseOrderLineSchema,
-  purchaseOrderSchema,
+  purchaseOrderUpdateSchema,
   userSchema,
   variationOrderSchema,
 } from '@siteledger/shared-lib/domain';
@@ -24,7 +24,7 @@ const SCHEMAS: Record<ImportEntity, { fields: object }> = {
   organisation: organisationSchema,
   user: userSchema,
   project: projectSchema,
-  purchase_order: purchaseOrderSchema,
+  purchase_order: purchaseOrderUpdateSchema,
   variation_order: variationOrderSchema,
   opening: openingSchema,
   expense: expenseSchema,
