@@ -16,6 +16,7 @@ import {
 } from '@siteledger/shared-lib/domain';
 import { openingSchema } from '../../invoices/opening/opening-certificate';
 import { fieldsOfEntity } from './import-entities';
+import { writeOffOfFileSchema } from './kinds/write-off';
 
 const SCHEMAS: Record<ImportEntity, { fields: object }> = {
   account_code: accountCodeSchema,
@@ -30,6 +31,7 @@ const SCHEMAS: Record<ImportEntity, { fields: object }> = {
   expense: expenseSchema,
   invoice: invoiceSchema,
   payment: paymentSchema,
+  write_off: writeOffOfFileSchema,
 };
 
 const NOT_IMPORTABLE: Partial<Record<ImportEntity, Record<string, string>>> = {
