@@ -65,9 +65,9 @@ async function reImported(api: Client, { entity }: Trip, { list, columns, consta
   const path = `/imports/${body.data.uuid}`;
   const added = Object.entries(constants).map(([field, constant]) => ({ field, constant }));
   if (added.length > 0) await api.put(`${path}/mapping`, { fields: [...body.data.mapping.fields, ...added] });
-  const { body: reply } = await api.post(`${path}/check`);
+  await api.post(`${path}/check`);
   await runImports(server);
-  return { path, refusal: reply.errors?.fields as string[] | undefined };
+  return path;
 }
 
 test('a check leaves no trace, corrected rows complete an import, and neither a file imported twice nor an exported list changes anything', async () => {
@@ -91,11 +91,7 @@ test('a check leaves no trace, corrected rows complete an import, and neither a 
     hold(`corrected rows of ${entity}`, await completed(api, trip));
     await committed(server, api, entity, file);
     await holdUnchanged(`second import of ${entity}`, await committed(server, api, entity, file));
-    for (const one of trip.exports) {
-      const { path, refusal = [] } = await reImported(api, trip, one);
-      if (one.refusal) hold(`export of ${entity}`, refusal.includes(one.refusal) ? [] : ['is not refused']);
-      else await holdUnchanged(`export of ${entity}`, path);
-    }
+    for (const one of trip.exports) await holdUnchanged(`export of ${entity}`, await reImported(api, trip, one));
   }
 
   tellGate('imports', { passed: tried - problems.length, tried, of: 'imports' });

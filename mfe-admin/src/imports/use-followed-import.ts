@@ -19,6 +19,7 @@ const CHANGED: Record<ImportEntity, readonly TagType[]> = {
   expense: ['Expense', 'ProjectFigures', 'PurchaseOrder'],
   invoice: ['Invoice', 'ProjectFigures'],
   payment: ['Payment', 'PaymentRecord', 'Invoice', 'Expense', 'ProjectFigures'],
+  write_off: ['Invoice', 'Expense', 'ProjectFigures', 'PurchaseOrder'],
 };
 
 /** An import, read every second while a server works on it. When it ends, other screens read their records again. */

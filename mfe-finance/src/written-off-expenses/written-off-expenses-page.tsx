@@ -1,4 +1,4 @@
-import { type Expense, expenseSchema, writeOffSchema } from '@siteledger/shared-lib/domain';
+import { type Expense, expenseSchema, paymentSchema, writeOffSchema } from '@siteledger/shared-lib/domain';
 import { usePermissions } from '@siteledger/shared-lib/permission';
 import { ProjectFilter, contractorColumn, projectColumn, refNoColumn } from '@siteledger/shared-lib/records';
 import { Link } from '@siteledger/shared-lib/router';
@@ -59,6 +59,14 @@ const writtenOffColumns: Column<Expense>[] = [
   { key: 'invoice_date', title: labels.invoice_date, type: 'day', width: 122, sortable: true },
   contractorColumn({ width: 165 }),
   refNoColumn('expense', { width: 118 }),
+  // The name by which an import finds the bill. docs/domain/imports.md#exported-lists
+  {
+    key: 'expense',
+    title: labelsOf(paymentSchema).expense_uuid,
+    width: 200,
+    isHidden: true,
+    value: ({ contractor_name, ref_no }) => `${contractor_name} / ${ref_no}`,
+  },
   { key: 'description', title: labels.description, width: 220, sortable: true, isHidden: true },
   { key: 'total_expenses', title: 'Total Expenses', type: 'money', sortable: true, isHidden: true },
   { key: 'write_off_amt', title: 'Write-off Amount', type: 'money', width: 160, sortable: true },

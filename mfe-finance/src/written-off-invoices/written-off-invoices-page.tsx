@@ -18,6 +18,8 @@ const columns: Column<Invoice>[] = [
   { key: 'contractor.name', title: 'Contractor', width: 200, sortable: true, isHidden: true },
   clientColumn({ key: 'client_name' }),
   refNoColumn('invoice'),
+  // Unlike the Ref No, it says to an import that an invoice is meant. docs/domain/imports.md#exported-lists
+  { key: 'invoice_no', title: labels.invoice_no, width: 140, isHidden: true },
   { key: 'write_off_amt', title: 'Write-off Amount', type: 'money', width: 156, sortable: true },
   { key: 'write_off_date', title: 'Write-off Date', type: 'day', width: 132, sortable: true },
   { key: 'write_off_reason', title: 'Reason', width: 150, sortable: true },

@@ -1,7 +1,7 @@
 import { clientSchema, type Client } from '@siteledger/shared-lib/domain';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { StatusTag } from '@siteledger/shared-lib/ui';
-import { addressColumns, PartyName } from '../party';
+import { addressColumns, idTypeColumn, PartyName } from '../party';
 
 const labels = labelsOf(clientSchema);
 
@@ -21,6 +21,7 @@ export const clientColumns: Column<Client>[] = [
   { key: 'person_in_charge', title: labels.person_in_charge, width: 160, sortable: true },
   { key: 'end_customer', title: labels.end_customer, width: 160, sortable: true },
   ...addressColumns,
+  idTypeColumn,
   ...(['email', 'payment_days', 'tin', 'id_no', 'sst_no', 'accounting_code'] as const).map((key) => ({
     key,
     title: labels[key],

@@ -5,7 +5,7 @@ import {
   type Organisation,
 } from '@siteledger/shared-lib/domain';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
-import { addressColumns, PartyName, payeeColumns } from '../party';
+import { addressColumns, idTypeColumn, PartyName, payeeColumns } from '../party';
 import { OwnCompanyTag } from './own-company-tag';
 
 const labels = labelsOf(organisationSchema);
@@ -43,6 +43,7 @@ export const organisationColumns: Column<Organisation>[] = [
   ...payeeColumns,
   hidden('email'),
   hidden('tin'),
+  idTypeColumn,
   hidden('brn'),
   hidden('sst_no'),
   hidden('msic_code'),

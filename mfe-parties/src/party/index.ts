@@ -1,6 +1,7 @@
 export { addressColumns } from './address-columns';
 export { DeletePartyRow } from './delete-party-row';
 export { contractorDeletion, type Deletable } from './deletion';
+export { idTypeColumn } from './id-type-column';
 export { ListChoice } from './list-choice';
 export { contractorTypes, organisationTypes } from './organisation-types';
 export { PartyList } from './party-list';

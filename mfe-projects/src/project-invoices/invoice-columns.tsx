@@ -61,6 +61,9 @@ export const invoiceColumns = (project: Project): Column<Invoice>[] => [
   { key: 'client_name', title: 'Client', width: 180, sortable: true, isHidden: true },
   { key: 'client_ref_no', title: labels.client_ref_no, width: 150, sortable: true, isHidden: true },
   { key: 'description', title: labels.description, width: 220, sortable: true, isHidden: true },
+  { key: 'retention_percent', title: labels.retention_percent, type: 'percent', width: 160, isHidden: true },
+  { key: 'tax_code', title: labels.tax_code, width: 110, isHidden: true },
+  { key: 'remarks', title: labels.remarks, width: 220, isHidden: true },
   money('balance', 'Balance', { isPinned: true }),
 ];
 

@@ -89,6 +89,7 @@ export const projectColumns: Column<Project>[] = [
   field('end_date', 'day', { isHidden: true }),
   field('end_customer', 'text', { isHidden: true }),
   field('schedule', 'text', { isHidden: true }),
+  field('remarks', 'text', { isHidden: true, sortable: false }),
   ...CONTRACT_TERMS.map((key) => field(key, TERM_TYPES[key], { isHidden: true, ...TERM_LOOKS[key] })),
   field('project_managers', 'text', {
     isHidden: true,

@@ -32,6 +32,7 @@ export const orderColumns = (project: string): Column<PurchaseOrder>[] => [
   { key: 'issued_date', title: labels.issued_date, type: 'day', width: 118, sortable: true },
   { key: 'required_date', title: labels.required_date, type: 'day', width: 138, sortable: true, isHidden: true },
   { key: 'description', title: labels.description, width: 240, sortable: true, isHidden: true },
+  { key: 'remarks', title: labels.remarks, width: 240, isHidden: true },
   money('total_value', labels.total_value),
   money('billed', 'Billed'),
   {

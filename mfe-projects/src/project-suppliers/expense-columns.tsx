@@ -35,6 +35,7 @@ export const expenseColumns: Column<Expense>[] = [
   money('retention_amt', labels.retention_amt),
   { key: 'date_received', title: labels.date_received, type: 'day', sortable: true },
   { key: 'description', title: labels.description, width: 200, sortable: true },
+  { key: 'posted_to', title: labels.account_code_uuid, width: 140, isHidden: true },
   money('write_off_amt', 'Write-off', { isHidden: true }),
   money('balance', 'Balance', { isPinned: true }),
 ];

@@ -57,6 +57,7 @@ const OTHERS: readonly Column<VariationOrder>[] = [
   { key: 'approved_date', title: labels.approved_date, type: 'day', sortable: true },
   { key: 'client_ref', title: labels.client_ref, width: 140, sortable: true },
   { key: 'eot_days', title: `${labels.eot_days} (days)`, type: 'whole number', width: 130, sortable: true },
+  { key: 'remarks', title: labels.remarks, width: 200, isHidden: true },
 ];
 
 /** All columns of a project's list of variation orders. docs/domain/variations.md#fields */

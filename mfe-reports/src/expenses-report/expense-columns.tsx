@@ -26,6 +26,10 @@ export const expenseColumns: Column<ListedExpense>[] = [
   money('total_payment', 'Total Payment'),
   statusColumn(),
   words('description', labels.description),
+  words('purchase_order.name', labels.purchase_order_uuid, { isHidden: true }),
+  day('date_received', labels.date_received, { isHidden: true }),
+  money('retention_amt', labels.retention_amt, { isHidden: true }),
+  words('posted_to', labels.account_code_uuid, { sortable: false, isHidden: true }),
   money('balance', 'Balance', { isPinned: true }),
 ];
 

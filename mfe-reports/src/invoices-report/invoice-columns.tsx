@@ -18,6 +18,23 @@ const OwnCompany = ({ contractor }: Pick<ListedInvoice, 'contractor'>) =>
     <RecordLink to={`/organisations/list/${contractor.uuid}`} name={contractor.name} permission="contractor.*" />
   );
 
+const KIND_NAMES = { progress: 'Progress', retention_release: 'Retention Release', other: 'Other' };
+
+const hidden = { sortable: false, isHidden: true };
+
+// What an import of the exported report needs besides. docs/domain/imports.md#exported-lists
+const toImport: Column<ListedInvoice>[] = [
+  words('kind', labels.kind, { ...hidden, value: ({ kind }) => KIND_NAMES[kind] }),
+  words('cert_no', labels.cert_no, hidden),
+  words('client_ref_no', labels.client_ref_no, hidden),
+  money('work_done_certified', labels.work_done_certified, hidden),
+  money('materials_on_site', labels.materials_on_site, hidden),
+  money('released', labels.released, hidden),
+  words('retention_percent', labels.retention_percent, { ...hidden, type: 'percent' }),
+  words('tax_code', labels.tax_code, hidden),
+  words('remarks', labels.remarks, hidden),
+];
+
 /**
  * Columns of the invoice report; amounts in RM, overdue in days. The contractor is the own company that issued the
  * invoice. docs/domain/dashboards-and-reports.md#reports
@@ -37,6 +54,7 @@ export const invoiceColumns: Column<ListedInvoice>[] = [
   money('total_payment', 'Total Payment'),
   statusColumn(),
   words('description', labels.description),
+  ...toImport,
   money('balance', 'Balance', { isPinned: true }),
 ];
 

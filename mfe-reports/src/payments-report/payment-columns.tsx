@@ -6,6 +6,20 @@ import { day, money, words } from '../report-columns';
 
 const labels = labelsOf(paymentSchema);
 
+// What an import of the exported report needs besides. docs/domain/imports.md#exported-lists
+const toImport: Column<Payment>[] = [
+  { key: 'invoice_no', title: labels.invoice_uuid, width: 140, isHidden: true },
+  {
+    key: 'expense_uuid',
+    title: labels.expense_uuid,
+    width: 200,
+    isHidden: true,
+    value: ({ contractor, cert_no_or_ref_no }) => contractor && `${contractor.name} / ${cert_no_or_ref_no}`,
+  },
+  money('payment_amt', labels.payment_amt, { sortable: false, isHidden: true }),
+  words('remark', labels.remark, { sortable: false, isHidden: true }),
+];
+
 /** Columns of the payments report; RM, credit is received and debit is paid. dashboards-and-reports.md#reports */
 export const paymentColumns: Column<Payment>[] = [
   day('payment_date', labels.payment_date),
@@ -25,6 +39,7 @@ export const paymentColumns: Column<Payment>[] = [
   words('bank', labels.bank, { width: 116 }),
   words('cheque_no', labels.cheque_no, { width: 116 }),
   words('payment_record.name', 'Voucher No', { width: 140, sortable: false, isHidden: true }),
+  ...toImport,
   money('credit', 'Credit', { isPinned: true }),
   money('debit', 'Debit', { isPinned: true }),
 ];

@@ -52,6 +52,7 @@ export const orderColumns: Column<PurchaseOrder>[] = [
   statusColumn({ width: 104 }),
   ...figures(),
   words('description', labels.description),
+  words('remarks', labels.remarks, { sortable: false, isHidden: true }),
   outstanding(),
 ];
 

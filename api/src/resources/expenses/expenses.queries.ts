@@ -72,6 +72,7 @@ const OWN: Expressions<Omit<Expense, Settled>> = {
   contractor: sql`json_build_object('uuid', organisations.uuid, 'name', organisations.name)`,
   contractor_name: sql`organisations.name`,
   purchase_order: sql`case when purchase_orders.id is not null then json_build_object('uuid', purchase_orders.uuid, 'name', purchase_orders.po_no) end`,
+  posted_to: sql`(select code from account_codes where account_codes.id = expenses.account_code_id)`,
   ...columnsOf('expenses', ...ownFields<ExpenseInput>(expenseSchema), 'total_expenses'),
   ...columnsOf('expenses', 'write_off_amt', 'write_off_date', 'write_off_reason'),
   status: sql`expenses.status`,

@@ -66,6 +66,9 @@ const RECORDS: Readonly<Record<ImportEntity, RawBuilder<unknown>>> = {
   expense: sql`expenses`,
   invoice: sql`(select deleted_at from invoices where not is_opening) invoices`,
   payment: sql`payments`,
+  write_off: sql`(
+    select deleted_at from invoices where status = 'writeOff'
+    union all select deleted_at from expenses where status = 'writeOff') write_offs`,
 };
 
 const countOf = (entity: ImportEntity) => sql`

@@ -32,6 +32,7 @@ const PAYMENT = selection<Payment>({
   credit: sql`case when payments.direction = 'IN' then payments.payment_amt end`,
   debit: sql`case when payments.direction = 'OUT' then payments.payment_amt end`,
   ...columnsOf('payments', 'bank', 'cheque_no'),
+  invoice_no: sql`invoices.invoice_no`,
   cert_no_or_ref_no: REF_NO,
   client_or_contractor_name: PARTY,
   ...columnsOf('payments', 'remark'),

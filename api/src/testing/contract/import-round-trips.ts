@@ -1,10 +1,22 @@
 import {
+  ID_TYPE_NAMES,
+  type IdType,
   type ImportEntity,
   ORGANISATION_TYPE_NAMES,
   TAX_POSITION_NAMES,
   type TaxPosition,
 } from '@siteledger/shared-lib/domain';
-import { INVOICE_OF_PROJECT, ORDER, PAYMENT, REPORTED_INVOICE, USER, VARIATION } from './exported-documents';
+import {
+  INVOICE_OF_PROJECT,
+  ORDER,
+  PAYMENT,
+  REPORTED_EXPENSE,
+  REPORTED_INVOICE,
+  USER,
+  VARIATION,
+  WRITTEN_OFF_EXPENSE,
+  WRITTEN_OFF_INVOICE,
+} from './exported-documents';
 import { at, type Exported, namesAt } from './exported-list';
 
 const ADDRESS = [
@@ -12,11 +24,15 @@ const ADDRESS = [
   ...[at('City', 'city'), at('Postcode', 'postcode'), at('State', 'state'), at('Country', 'country')],
 ];
 
+const ID_TYPE: Exported = {
+  ...at('ID Type', 'id_type'),
+  value: ({ id_type }) => id_type && ID_TYPE_NAMES[id_type as IdType],
+};
+
 const CLIENT = [
   ...[at('Name', 'name'), at('Contact Person', 'person_in_charge'), at('End Customer', 'end_customer'), ...ADDRESS],
   ...[at('Email', 'email'), at('Payment Terms', 'payment_days'), at('TIN', 'tin'), at('ID No', 'id_no')],
-  at('SST No', 'sst_no'),
-  at('Accounting Code', 'accounting_code'),
+  ...[ID_TYPE, at('SST No', 'sst_no'), at('Accounting Code', 'accounting_code')],
 ];
 
 const ORGANISATION: Exported[] = [
@@ -27,6 +43,7 @@ const ORGANISATION: Exported[] = [
   ...[at('Resident in Malaysia', 'resident'), at('Related Party', 'related_party')],
   ...[at('Accounting Code', 'accounting_code'), at('Email', 'email')],
   ...[at('TIN', 'tin'), at('BRN', 'brn'), at('SST No', 'sst_no'), at('MSIC Code', 'msic_code'), ...ADDRESS],
+  ID_TYPE,
 ];
 
 const PROJECT: Exported[] = [
@@ -37,7 +54,12 @@ const PROJECT: Exported[] = [
   ...[at('Budget', 'budget', 'money'), at('Contingency Amount', 'contingency_amt', 'money')],
   ...[at('Retention Percent', 'retention_percent', 'percent'), at('Retention', 'retention', 'money')],
   ...[at('Start Date', 'start_date', 'day'), at('End Date', 'end_date', 'day'), at('End Customer', 'end_customer')],
-  ...[at('Services', 'schedule'), at('Site State', 'site_state'), at('Contract Form', 'contract_form')],
+  ...[
+    at('Services', 'schedule'),
+    at('Remarks', 'remarks'),
+    at('Site State', 'site_state'),
+    at('Contract Form', 'contract_form'),
+  ],
   {
     ...at('Tax Position', 'tax_position'),
     value: ({ tax_position }) => TAX_POSITION_NAMES[tax_position as TaxPosition],
@@ -54,22 +76,11 @@ const BANK_ACCOUNT = [
   at('Active', 'active'),
 ];
 
-const EXPENSE = [
-  ...[at('Project', 'project.name'), at('Contractor', 'contractor_name'), at('Ref No', 'ref_no')],
-  ...[at('Invoice Date', 'invoice_date', 'day'), at('Due Date', 'due_date', 'day')],
-  ...[at('Overdue (days)', 'overdue', 'whole number'), at('Invoice Amount', 'invoice_amt', 'money')],
-  ...[at('Tax Amount', 'tax_amt', 'money'), at('Debit/Credit Note', 'dc_note', 'money')],
-  ...[at('Total Payment', 'total_payment', 'money'), at('Status', 'status'), at('Description', 'description')],
-  at('Balance', 'balance', 'money'),
-];
-
 type Export = {
   list: string;
   columns: readonly Exported[];
   /** Values that the user adds because the file does not have them. */
   constants?: Record<string, string>;
-  /** Why the list cannot be imported: it does not say enough. */
-  refusal?: string;
 };
 
 type Trip = {
@@ -164,7 +175,7 @@ export const roundTrips = (managers: readonly string[]): Trip[] => [
       'Project,Contractor,Ref No,Invoice Date,Due Date,Invoice Amount,Tax Amount,Account Code,Description\n' +
       'P-0001,Bina Jaya,B-1,2026-05-01,2026-05-31,1234.56,98.76,6100,Slab\nTower,Batu,0012,2026-05-02,,10,,,\n',
     ...{ cell: '1234.56', wrong: 'n/a' },
-    exports: [{ list: '/expenses', columns: EXPENSE }],
+    exports: [{ list: '/expenses', columns: REPORTED_EXPENSE }],
   },
   {
     entity: 'invoice',
@@ -181,6 +192,17 @@ export const roundTrips = (managers: readonly string[]): Trip[] => [
     entity: 'payment',
     file: 'Invoice,Bill,Date,Amount,Cheque No\nINV-X,,2026-05-30,100,C-1\n,B-1,2026-05-30,50,\n,B-1,2026-05-30,50,\n',
     ...{ cell: '100', wrong: 'n/a' },
-    exports: [{ list: '/payments', columns: PAYMENT, refusal: 'Payment Amount is required: choose its column.' }],
+    exports: [{ list: '/payments', columns: PAYMENT }],
+  },
+  {
+    entity: 'write_off',
+    file:
+      'Invoice,Bill,Write-off Date,Reason\n' +
+      'INV-X,,2026-06-30,Client wound up\n,"bina jaya / b-1",30/06/2026,Duplicate bill\n',
+    ...{ cell: '2026-06-30', wrong: '2026-06-31' },
+    exports: [
+      { list: '/invoices?status=writeOff', columns: WRITTEN_OFF_INVOICE },
+      { list: '/expenses?status=writeOff', columns: WRITTEN_OFF_EXPENSE },
+    ],
   },
 ];

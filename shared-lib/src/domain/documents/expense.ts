@@ -77,6 +77,8 @@ export type Expense = Recorded & {
   contractor: Reference;
   contractor_name: string;
   purchase_order: Reference | null;
+  /** The code of the account to which it is posted. */
+  posted_to: string | null;
   ref_no: string;
   description: string | null;
   invoice_date: Day;

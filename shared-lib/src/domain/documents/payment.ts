@@ -119,6 +119,8 @@ export type Payment = Recorded & {
   debit: Money | null;
   bank: string | null;
   cheque_no: string | null;
+  /** The number of the invoice received for; null for a payment of an expense. */
+  invoice_no: string | null;
   cert_no_or_ref_no: string;
   client_or_contractor_name: string;
   remark: string | null;

@@ -12,6 +12,7 @@ export const IMPORT_ENTITIES = [
   'expense',
   'invoice',
   'payment',
+  'write_off',
 ] as const;
 
 export type ImportEntity = (typeof IMPORT_ENTITIES)[number];
@@ -30,6 +31,7 @@ export const IMPORT_ENTITY_NAMES: Readonly<Record<ImportEntity, string>> = {
   expense: 'Expenses',
   invoice: 'Invoices',
   payment: 'Payments',
+  write_off: 'Write-offs',
 };
 
 /** How a cell is read: as text, a whole number, money, a day, one of a list, or another record's name. imports.md#cells */

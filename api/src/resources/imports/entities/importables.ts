@@ -12,6 +12,7 @@ import { PROJECTS } from './projects';
 import { PURCHASE_ORDERS } from './purchase-orders';
 import { USERS } from './users';
 import { VARIATION_ORDERS } from './variation-orders';
+import { WRITE_OFFS } from './write-offs';
 
 /** How each kind of record is imported; add new ones here and to `IMPORT_ENTITIES`. */
 export const IMPORTABLES: Readonly<Record<ImportEntity, Importable>> = {
@@ -27,4 +28,5 @@ export const IMPORTABLES: Readonly<Record<ImportEntity, Importable>> = {
   expense: EXPENSES,
   invoice: INVOICES,
   payment: PAYMENTS,
+  write_off: WRITE_OFFS,
 };

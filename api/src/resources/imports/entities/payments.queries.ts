@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { type Find, type Importable } from './importable';
-import { onlyOne } from './references.queries';
+import { onlyOne, recordOf } from './references.queries';
 
-/** Live payments by document, day, amount, Cheque No and, among those alike, their order. */
+/** Live payments by document, day, amount, Cheque No if they have one and, among those alike, their order. */
 export const paymentsByKeys: Importable['findByKeys'] = async (db, keys) => {
   const { rows } = await sql<{ key: string; uuid: string }>`
     select key, uuid from (
-      select payments.uuid, concat_ws(E'\n', document, payment_date, payment_amt, coalesce(lower(cheque_no), ''),
+      select payments.uuid, concat_ws(E'\n', document, payment_date, payment_amt, lower(cheque_no),
         row_number() over (partition by document, payment_date, payment_amt, lower(cheque_no) order by payments.id)) as key
       from payments
       left join invoices on invoices.id = payments.invoice_id
@@ -22,11 +22,17 @@ export const paymentsByKeys: Importable['findByKeys'] = async (db, keys) => {
 };
 
 /** A bill by its Ref No, or by "contractor / Ref No" where several contractors have that number. */
-export const expenseOf: Find = async ({ db }, text) => {
+const expenseOf: Find = async ({ db }, text) => {
   const { rows } = await sql<{ uuid: string }>`
     select expenses.uuid from expenses join organisations on organisations.id = expenses.contractor_id
     where expenses.deleted_at is null
       and lower(${text}) in (lower(expenses.ref_no), lower(organisations.name) || ' / ' || lower(expenses.ref_no))
     limit 2`.execute(db);
   return onlyOne('Expense', text, rows);
+};
+
+/** The invoice or the bill that a row is about. */
+export const PAYABLES: Importable['references'] = {
+  invoice_uuid: recordOf('Invoice', 'invoices', 'invoice_no'),
+  expense_uuid: expenseOf,
 };

@@ -5,8 +5,7 @@ import { updatePayment } from '../../payments/change/update-payment';
 import { createPayment } from '../../payments/create-payment';
 import { paymentById } from '../../payments/payments.queries';
 import { formOf, type Importable } from './importable';
-import { expenseOf, paymentsByKeys } from './payments.queries';
-import { recordOf } from './references.queries';
+import { PAYABLES, paymentsByKeys } from './payments.queries';
 
 /** Receipts and payments, by document, day, amount and Cheque No; the second such row is the second such payment. */
 export const PAYMENTS: Importable = {
@@ -28,6 +27,6 @@ export const PAYMENTS: Importable = {
     return updatePayment(context, uuid, details, undefined);
   },
   remove: (context, uuid) => deletePayment(context, uuid, undefined),
-  references: { invoice_uuid: recordOf('Invoice', 'invoices', 'invoice_no'), expense_uuid: expenseOf },
+  references: PAYABLES,
   totals: ['payment_amt'],
 };

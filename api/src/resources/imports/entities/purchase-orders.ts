@@ -1,4 +1,10 @@
-import { type PurchaseOrderDetails, purchaseOrderLineSchema, purchaseOrderSchema } from '@siteledger/shared-lib/domain';
+import {
+  nextPurchaseOrderStatuses,
+  type PurchaseOrderDetails,
+  type PurchaseOrderInput,
+  purchaseOrderLineSchema,
+  type PurchaseOrderStatus,
+} from '@siteledger/shared-lib/domain';
 import { asOfToday } from '../../../figures/viewpoint';
 import { deleteDocument } from '../../documents/change-document';
 import { findDocument } from '../../documents/documents.queries';
@@ -6,6 +12,7 @@ import { guardDeletion } from '../../purchase-orders/change/guard-change';
 import { updatePurchaseOrder } from '../../purchase-orders/change/update-purchase-order';
 import { createPurchaseOrder } from '../../purchase-orders/create-purchase-order';
 import { orderById } from '../../purchase-orders/purchase-orders.queries';
+import { orderOfFileSchema } from '../fields/kinds/purchase-order';
 import { byColumn } from './by-column.queries';
 import { type Body, formOf, type Importable } from './importable';
 import { partyOf, projectOf, recordOf } from './references.queries';
@@ -16,7 +23,7 @@ const COMPUTED = ['total_tax', 'total_value'];
 
 /** Purchase orders, by PO No, with a row for each line. */
 export const PURCHASE_ORDERS: Importable = {
-  schema: purchaseOrderSchema,
+  schema: orderOfFileSchema,
   permission: 'project.po',
   lineName: 'description',
   keyOf: ({ po_no }) => po_no,
@@ -25,7 +32,7 @@ export const PURCHASE_ORDERS: Importable = {
     const { id } = (await findDocument(context.db, context, 'purchase_orders', uuid)) ?? {};
     const found = id === undefined ? undefined : await orderById(context.db, id, asOfToday(context));
     return formOf(
-      purchaseOrderSchema,
+      orderOfFileSchema,
       found && {
         ...found,
         project_uuid: found.project.uuid,
@@ -34,7 +41,12 @@ export const PURCHASE_ORDERS: Importable = {
       },
     );
   },
-  create: createPurchaseOrder,
+  create: async (context, { status, ...input }: PurchaseOrderInput & { status?: PurchaseOrderStatus | null }) => {
+    const order = await createPurchaseOrder(context, input);
+    for (const step of stepsTo(status ?? 'draft'))
+      await updatePurchaseOrder(context, String(order?.uuid), { status: step }, undefined);
+    return order;
+  },
   // Totals that the file does not state follow from new lines.
   update: (context, uuid, body, { stated, changed }) => {
     const sent = [...changed, ...stated.filter((field) => COMPUTED.includes(field))];
@@ -48,9 +60,15 @@ export const PURCHASE_ORDERS: Importable = {
     contractor_uuid: partyOf('Contractor', 'organisations'),
     'lines.account_code_uuid': recordOf('Account Code', 'account_codes', 'code'),
   },
-  defaulted: ['po_no', ...COMPUTED, 'terms', 'lines.tax_code'],
+  defaulted: ['po_no', 'status', ...COMPUTED, 'terms', 'lines.tax_code'],
   computed: COMPUTED,
   totals: ['total_value', 'budget'],
+};
+
+// The states of a new order on its way to one: only an issued order is closed or cancelled.
+const stepsTo = (status: PurchaseOrderStatus): PurchaseOrderStatus[] => {
+  if (status === 'draft') return [];
+  return nextPurchaseOrderStatuses('draft').includes(status) ? [status] : ['issued', status];
 };
 
 // Quantities and prices as a form sends them, without the zeros of the database.

@@ -1,4 +1,8 @@
-import { variationOrderSchema, variationOrderUpdateSchema } from '@siteledger/shared-lib/domain';
+import {
+  type VariationOrderInput,
+  type VariationOrderUpdate,
+  variationOrderUpdateSchema,
+} from '@siteledger/shared-lib/domain';
 import { asOfToday } from '../../../figures/viewpoint';
 import { deleteDocument } from '../../documents/change-document';
 import { findDocument } from '../../documents/documents.queries';
@@ -6,6 +10,7 @@ import { guardDeletion } from '../../variation-orders/change/guard-change';
 import { updateVariationOrder } from '../../variation-orders/change/update-variation-order';
 import { createVariationOrder } from '../../variation-orders/create-variation-order';
 import { variationOrderById } from '../../variation-orders/variation-orders.queries';
+import { isNewStatus, variationOfFileSchema } from '../fields/kinds/variation-order';
 import { type CellBody, formOf, type Importable } from './importable';
 import { partyOf, projectOf } from './references.queries';
 import { variationsByKeys } from './variation-orders.queries';
@@ -14,7 +19,7 @@ const deleteVariation = deleteDocument('variation_orders', guardDeletion);
 
 /** Variation orders, by project and VO No. */
 export const VARIATION_ORDERS: Importable = {
-  schema: variationOrderSchema,
+  schema: variationOfFileSchema,
   changeSchema: variationOrderUpdateSchema,
   permission: 'project.update',
   adjust: withoutSign,
@@ -28,13 +33,21 @@ export const VARIATION_ORDERS: Importable = {
       found && { ...found, project_uuid: found.project.uuid, contractor_uuid: found.contractor?.uuid },
     );
   },
-  create: createVariationOrder,
+  create: async (context, { status, approved_date, ...input }: VariationOfFile) => {
+    if (isNewStatus(status)) return createVariationOrder(context, { ...input, status } as VariationOrderInput);
+    // Only a submitted one is approved or rejected.
+    const first = status === 'void' ? 'draft' : 'submitted';
+    const variation = await createVariationOrder(context, { ...input, status: first });
+    return updateVariationOrder(context, String(variation?.uuid), { status, approved_date }, undefined);
+  },
   update: (context, uuid, body) => updateVariationOrder(context, uuid, body, undefined),
   remove: (context, uuid) => deleteVariation(context, uuid, undefined),
   references: { project_uuid: projectOf, contractor_uuid: partyOf('Contractor', 'organisations') },
   defaulted: ['vo_no', 'status', 'cost_amount', 'submitted_date', 'approved_date', 'eot_days'],
   totals: ['amount', 'cost_amount'],
 };
+
+type VariationOfFile = Omit<VariationOrderInput, 'status'> & Pick<VariationOrderUpdate, 'status'>;
 
 // Lists show omissions as negative amounts.
 function withoutSign({ amount, ...body }: CellBody): CellBody {

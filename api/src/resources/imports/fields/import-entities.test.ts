@@ -10,12 +10,13 @@ import {
   paymentSchema,
   projectSchema,
   purchaseOrderLineSchema,
-  purchaseOrderSchema,
+  purchaseOrderUpdateSchema,
   userSchema,
   variationOrderSchema,
 } from '@siteledger/shared-lib/domain';
 import { openingSchema } from '../../invoices/opening/opening-certificate';
 import { fieldsOfEntity } from './import-entities';
+import { writeOffOfFileSchema } from './kinds/write-off';
 
 const SCHEMAS: Record<ImportEntity, { fields: object }> = {
   account_code: accountCodeSchema,
@@ -24,12 +25,13 @@ const SCHEMAS: Record<ImportEntity, { fields: object }> = {
   organisation: organisationSchema,
   user: userSchema,
   project: projectSchema,
-  purchase_order: purchaseOrderSchema,
+  purchase_order: purchaseOrderUpdateSchema,
   variation_order: variationOrderSchema,
   opening: openingSchema,
   expense: expenseSchema,
   invoice: invoiceSchema,
   payment: paymentSchema,
+  write_off: writeOffOfFileSchema,
 };
 
 const NOT_IMPORTABLE: Partial<Record<ImportEntity, Record<string, string>>> = {

@@ -11,6 +11,7 @@ import { projectFields } from './kinds/project';
 import { purchaseOrderFields } from './kinds/purchase-order';
 import { userFields } from './kinds/user';
 import { variationOrderFields } from './kinds/variation-order';
+import { writeOffFields } from './kinds/write-off';
 import { externalKeyField } from './import-field';
 
 const BUILDERS: Readonly<Record<ImportEntity, () => ImportField[]>> = {
@@ -26,6 +27,7 @@ const BUILDERS: Readonly<Record<ImportEntity, () => ImportField[]>> = {
   expense: expenseFields,
   invoice: invoiceFields,
   payment: paymentFields,
+  write_off: writeOffFields,
 };
 
 const built = new Map<ImportEntity, readonly ImportField[]>();

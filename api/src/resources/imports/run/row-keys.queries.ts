@@ -30,8 +30,9 @@ export async function rememberKeys(db: Db, entity: ImportEntity, keys: readonly 
 }
 
 /** Forgets the keys of records that an undo deletes. */
-export async function forgetKeys(db: Db, records: readonly string[]) {
-  await sql`delete from import_keys where record_uuid = any(${[...records]}::uuid[])`.execute(db);
+export async function forgetKeys(db: Db, entity: ImportEntity, records: readonly string[]) {
+  await sql`
+    delete from import_keys where entity = ${entity} and record_uuid = any(${[...records]}::uuid[])`.execute(db);
 }
 
 /** Frees the numbers of records that an undo has deleted: they were never issued. */

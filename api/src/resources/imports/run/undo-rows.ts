@@ -33,7 +33,7 @@ export async function undo(context: Context, job: ClaimedImport, progress: Progr
     throw new WorkRefused(`Not undone: ${refused.length} records are in use or have changed.`, refused);
   const records = rows.flatMap(({ record }) => record ?? []);
   if (importable.number) await freeNumbers(db, importable.number, records);
-  await forgetKeys(db, records);
+  await forgetKeys(db, job.entity, records);
   await audit(db, context, {
     action: 'import.undo',
     uuid: job.uuid,

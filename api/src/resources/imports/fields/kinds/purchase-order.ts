@@ -1,10 +1,29 @@
-import { purchaseOrderLineSchema, purchaseOrderSchema, TAX_CODES } from '@siteledger/shared-lib/domain';
+import {
+  choice,
+  onUse,
+  PURCHASE_ORDER_STATUSES,
+  purchaseOrderLineSchema,
+  purchaseOrderSchema,
+  TAX_CODES,
+} from '@siteledger/shared-lib/domain';
 import { importFields, lineFields } from '../import-field';
 import { date, money, reference, words } from '../words';
 
+const STATUS_NAMES = {
+  draft: ['Draft', 'Draf'],
+  issued: ['Issued', 'Open', 'Dikeluarkan'],
+  closed: ['Closed', 'Completed', 'Ditutup'],
+  cancelled: ['Cancelled', 'Canceled', 'Batal'],
+};
+
+/** Schema of an order in a file, which may have any status. docs/domain/imports.md#states-of-documents */
+export const orderOfFileSchema = onUse(() =>
+  purchaseOrderSchema.shape({ status: choice('Status', PURCHASE_ORDER_STATUSES) }),
+);
+
 /** Columns of purchase orders and their lines. */
 export const purchaseOrderFields = () => [
-  ...importFields(purchaseOrderSchema, {
+  ...importFields(orderOfFileSchema, {
     po_no: words('PO-1001', 'PO', 'Order No', 'PO Number', 'Doc No', 'No PO', 'No Pesanan'),
     project_uuid: reference('P-0001', 'Project Code', 'Project Name', 'Projek', 'Job'),
     contractor_uuid: reference('Bina Jaya Enterprise', 'Supplier', 'Vendor', 'Creditor', 'Pembekal', 'Kontraktor'),
@@ -15,6 +34,11 @@ export const purchaseOrderFields = () => [
     budget: money('', 'Cost Budget', 'Bajet'),
     total_tax: money('', 'Tax Amount', 'SST Amount', 'Jumlah Cukai'),
     total_value: money('', 'PO Amount', 'Order Amount', 'Grand Total', 'Jumlah Pesanan'),
+    status: {
+      ...words('Issued', 'PO Status', 'Order Status'),
+      kind: 'choice',
+      choices: PURCHASE_ORDER_STATUSES.map((value) => ({ value, names: STATUS_NAMES[value] })),
+    },
     remarks: words('', 'Remark', 'Notes', 'Catatan'),
     terms: words('', 'Terms and Conditions', 'Terma'),
   }),

@@ -1,4 +1,13 @@
-import { VARIATION_ORDER_STATUSES, VARIATION_ORDER_TYPES, variationOrderSchema } from '@siteledger/shared-lib/domain';
+import {
+  choice,
+  day,
+  isEmpty,
+  NEW_VARIATION_ORDER_STATUSES,
+  onUse,
+  VARIATION_ORDER_STATUSES,
+  VARIATION_ORDER_TYPES,
+  variationOrderSchema,
+} from '@siteledger/shared-lib/domain';
 import { importFields } from '../import-field';
 import { date, money, reference, words } from '../words';
 
@@ -15,9 +24,25 @@ const STATUS_NAMES = {
   void: ['Void', 'Cancelled', 'Batal'],
 };
 
-/** Columns of variation orders; a new one is a draft or submitted. */
+/** Schema of a variation order in a file, which may have any status. docs/domain/imports.md#states-of-documents */
+export const variationOfFileSchema = onUse(() =>
+  variationOrderSchema.shape({
+    status: choice('Status', VARIATION_ORDER_STATUSES),
+    approved_date: day('Approved Date').test(
+      'not-yet',
+      'Approved Date is set on approval.',
+      (value, { parent }) => isEmpty(value) || !isNewStatus((parent as { status?: unknown }).status),
+    ),
+  }),
+);
+
+/** Whether a variation order may begin with a status. docs/domain/variations.md#states */
+export const isNewStatus = (status: unknown) =>
+  isEmpty(status) || NEW_VARIATION_ORDER_STATUSES.some((one) => one === status);
+
+/** Columns of variation orders. */
 export const variationOrderFields = () =>
-  importFields(variationOrderSchema, {
+  importFields(variationOfFileSchema, {
     project_uuid: reference('P-0001', 'Project Code', 'Project Name', 'Projek', 'Job'),
     vo_no: words('VO-01', 'VO', 'VO Number', 'Variation No', 'No VO'),
     title: words('Extra piling at grid 4', 'Description', 'Particulars', 'Tajuk', 'Keterangan'),
