@@ -16,6 +16,7 @@ const record: PaymentRecord = {
   ...buildRecorded(),
   record_no: 'PV-2026-0003',
   bank: 'Maybank',
+  bank_account: null,
   payment_date: '2026-07-01',
   cheque_no: '100231',
   remark: 'Progress July',

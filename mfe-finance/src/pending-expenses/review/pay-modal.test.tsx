@@ -88,6 +88,7 @@ test('pays what is selected after a last look, and leads to the voucher', async 
   expect(await screen.findByText('Payments made successfully.')).toBeVisible();
   expect(calls[0]!.body).toEqual({
     bank: 'Maybank',
+    bank_account_uuid: null,
     payment_date: todayInKualaLumpur(),
     cheque_no: '000123',
     remark: null,

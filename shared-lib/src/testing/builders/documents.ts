@@ -95,6 +95,7 @@ export function buildPayment(given: Partial<Payment> = {}): Payment {
     credit: '50000.00',
     debit: null,
     bank: 'Maybank',
+    bank_account: null,
     cheque_no: null,
     cert_no_or_ref_no: '1',
     client_or_contractor_name: 'Binaan Seri Maju Sdn Bhd',
