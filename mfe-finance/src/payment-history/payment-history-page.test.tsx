@@ -67,6 +67,14 @@ test('lists the batches, the latest first, with their sums by bank and by month'
   expect(calls[0]!.query.toString()).toBe('page=1&per_page=50&sort=payment_date&order=desc');
 });
 
+test('names the own account that paid', async () => {
+  answers('GET /payment_records', listOf([{ ...record, bank_account: buildReference('Operating account') }]));
+
+  renderPage(<PaymentHistoryPage />);
+
+  expect((await rowOfRecord()).getByText('Maybank · Operating account')).toBeVisible();
+});
+
 test('sums up what the list is narrowed to', async () => {
   const calls = answers('GET /payment_records/summary', { data: summary });
 

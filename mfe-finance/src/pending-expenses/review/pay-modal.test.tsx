@@ -60,6 +60,7 @@ beforeEach(() => {
   answers('GET /contractors', listOf([]));
   answers('GET /expenses', listOf([one, two]));
   answers('GET /payment_records', listOf([]));
+  answers('GET /bank_accounts', listOf([]));
 });
 
 test('the form of a payment asks before it drops what was typed', async () => {
