@@ -1,4 +1,4 @@
--- After 0055-accounting-codes-of-parties.sql: what an empty database starts with. Written by `npm run schema`.
+-- After 0056-bank-account-of-payments.sql: what an empty database starts with. Written by `npm run schema`.
 
 -- A function may name a table that is made below it.
 SET LOCAL check_function_bodies = false;
@@ -57,6 +57,7 @@ END) STORED,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     deleted_at timestamp with time zone,
+    bank_account_id bigint,
     CONSTRAINT payments_one_document CHECK ((num_nonnulls(invoice_id, expense_id) = 1)),
     CONSTRAINT payments_payment_amt_check CHECK ((payment_amt > (0)::numeric))
 )
@@ -1450,7 +1451,8 @@ CREATE TABLE payment_records (
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     deleted_at timestamp with time zone,
     payment_count integer DEFAULT 0 NOT NULL,
-    total_paid numeric(19,2) DEFAULT 0 NOT NULL
+    total_paid numeric(19,2) DEFAULT 0 NOT NULL,
+    bank_account_id bigint
 );
 
 ALTER TABLE payment_records ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
@@ -2424,6 +2426,8 @@ CREATE INDEX payment_records_total ON payment_records USING btree (total_paid) W
 
 CREATE INDEX payments_amount ON payments USING btree (payment_amt, id) WHERE (deleted_at IS NULL);
 
+CREATE INDEX payments_bank_account ON payments USING btree (bank_account_id) WHERE (bank_account_id IS NOT NULL);
+
 CREATE INDEX payments_cheque ON payments USING btree (natural_key(cheque_no), id) INCLUDE (cheque_no) WHERE (deleted_at IS NULL);
 
 CREATE INDEX payments_created ON payments USING btree (created_at, id) INCLUDE (payment_date) WHERE (deleted_at IS NULL);
@@ -2551,6 +2555,8 @@ CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON audit_log FOR EACH STATE
 CREATE TRIGGER audit_log_waiting AFTER INSERT ON audit_log REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_audit_rows();
 
 CREATE TRIGGER audit_waiting_no_truncate BEFORE TRUNCATE ON audit_waiting FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER bank_accounts_version AFTER UPDATE OF name ON bank_accounts FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
 
 CREATE TRIGGER clients_version AFTER INSERT OR DELETE OR UPDATE ON clients FOR EACH STATEMENT EXECUTE FUNCTION renew_data_version();
 
@@ -2687,6 +2693,12 @@ ALTER TABLE ONLY passkeys
 
 ALTER TABLE ONLY password_resets
     ADD CONSTRAINT password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+ALTER TABLE ONLY payment_records
+    ADD CONSTRAINT payment_records_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_accounts(id);
+
+ALTER TABLE ONLY payments
+    ADD CONSTRAINT payments_bank_account_id_fkey FOREIGN KEY (bank_account_id) REFERENCES bank_accounts(id);
 
 ALTER TABLE ONLY payments
     ADD CONSTRAINT payments_expense FOREIGN KEY (project_id, expense_id) REFERENCES expenses(project_id, id) ON UPDATE CASCADE;

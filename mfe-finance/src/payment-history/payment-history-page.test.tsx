@@ -16,6 +16,7 @@ const record: PaymentRecord = {
   ...buildRecorded(),
   record_no: 'PV-2026-0003',
   bank: 'Maybank',
+  bank_account: null,
   payment_date: '2026-07-01',
   cheque_no: '100231',
   remark: 'Progress July',
@@ -64,6 +65,14 @@ test('lists the batches, the latest first, with their sums by bank and by month'
   await user.click(sums.getByRole('button', { name: 'By month' }));
   expect(sums.getByRole('region', { name: 'Jul-2026' })).toHaveTextContent('Jul-2026 · 1 record RM 109,000.00');
   expect(calls[0]!.query.toString()).toBe('page=1&per_page=50&sort=payment_date&order=desc');
+});
+
+test('names the own account that paid', async () => {
+  answers('GET /payment_records', listOf([{ ...record, bank_account: buildReference('Operating account') }]));
+
+  renderPage(<PaymentHistoryPage />);
+
+  expect((await rowOfRecord()).getByText('Maybank · Operating account')).toBeVisible();
 });
 
 test('sums up what the list is narrowed to', async () => {

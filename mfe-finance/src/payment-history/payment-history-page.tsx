@@ -2,7 +2,7 @@ import { paymentRecordSchema, type PaymentRecord } from '@siteledger/shared-lib/
 import { Link } from '@siteledger/shared-lib/router';
 import { DataTable, labelsOf, useListState, type Column, type ListState } from '@siteledger/shared-lib/table';
 import { DayRangeFilter, PageHeader } from '@siteledger/shared-lib/ui';
-import { BankFilter, ProjectFilter } from '@siteledger/shared-lib/records';
+import { bankAndAccount, BankFilter, ProjectFilter } from '@siteledger/shared-lib/records';
 import { HistorySummary } from './history-summary';
 import { paymentHistoryApi } from './payment-history-api';
 import { RecordActions } from './record-actions';
@@ -19,7 +19,7 @@ const labels = labelsOf(paymentRecordSchema);
 const columns: Column<PaymentRecord>[] = [
   { key: 'record_no', title: 'Voucher No', width: 122, sortable: true },
   { key: 'payment_date', title: labels.payment_date, type: 'day', width: 125, sortable: true },
-  { key: 'bank', title: labels.bank, width: 124, sortable: true },
+  { key: 'bank', title: labels.bank, width: 150, sortable: true, value: bankAndAccount },
   { key: 'cheque_no', title: labels.cheque_no, width: 124, sortable: true },
   { key: 'payment_count', title: 'Payments', type: 'whole number', width: 106, sortable: true },
   { key: 'remark', title: labels.remark, width: 150 },

@@ -1,6 +1,7 @@
 import { AGEING_BUCKETS, todayInKualaLumpur, type InvoiceDetails } from '@siteledger/shared-lib/domain';
 import {
   answers,
+  buildBankAccount,
   buildInvoice,
   buildPayment,
   holding,
@@ -123,6 +124,22 @@ test('does not take more than the balance', async () => {
     await form.findByText('Payment Amount must be less than or equals to the balance of RM 100,000.00.'),
   ).toBeVisible();
   expect(calls).toHaveLength(0);
+});
+
+test('says at the bank why its account is refused', async () => {
+  const account = buildBankAccount();
+  answers('GET /bank_accounts', listOf([account]));
+  const errors = { bank_account_uuid: ['Bank Account is not valid.'] };
+  const calls = answers('POST /payments', refusal(422, { errors }));
+  const { user } = visit(`/${cert2.uuid}/receive`, ['payment.manage', 'finance_account_code.view']);
+  const form = await formOf(/INV-2026-0002/);
+  await user.click(form.getByRole('combobox', { name: 'Bank' }));
+  await user.click(await screen.findByTitle(/^Operating account/));
+
+  await user.click(form.getByRole('button', { name: 'Receive payment' }));
+
+  expect(await form.findByText('Bank Account is not valid.')).toBeVisible();
+  expect(calls[0]!.body).toMatchObject({ bank: 'Maybank', bank_account_uuid: account.uuid });
 });
 
 test('asks before it books a receipt dated more than a year ahead of the invoice', async () => {

@@ -1,23 +1,15 @@
 import {
   advanceWarnings,
   canWriteOff,
-  DISBURSEMENT_BANKS,
   receiptSchema,
   todayInKualaLumpur,
   type InvoiceDetails,
   type PaymentInput,
 } from '@siteledger/shared-lib/domain';
-import {
-  DateField,
-  DialogActions,
-  Form,
-  FormSection,
-  MoneyField,
-  SuggestField,
-  TextField,
-} from '@siteledger/shared-lib/form';
+import { DateField, DialogActions, Form, FormSection, MoneyField, TextField } from '@siteledger/shared-lib/form';
 import { confirmDialog, EmptyState, Money, notify } from '@siteledger/shared-lib/ui';
 import { useMemo } from 'react';
+import { BankField } from '../bank-field';
 import '../document-facts.css';
 import { InvoiceFacts } from './invoice-facts';
 import { InvoiceModal } from './invoice-modal';
@@ -74,7 +66,7 @@ function ReceivePaymentForm({ invoice, onClose }: Props) {
       <FormSection>
         <MoneyField name="payment_amt" />
         <DateField name="payment_date" />
-        <SuggestField name="bank" suggestions={[...DISBURSEMENT_BANKS]} />
+        <BankField />
         <TextField name="cheque_no" />
         <TextField name="remark" isWide />
       </FormSection>

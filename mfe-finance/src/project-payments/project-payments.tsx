@@ -1,5 +1,5 @@
 import { paymentSchema, type Payment, type Project } from '@siteledger/shared-lib/domain';
-import { PaidDocumentLink, PaymentPartyLink } from '@siteledger/shared-lib/records';
+import { bankAndAccount, PaidDocumentLink, PaymentPartyLink } from '@siteledger/shared-lib/records';
 import { DataTable, FilterChips, labelsOf, useListState, type Column } from '@siteledger/shared-lib/table';
 import { expensesApi } from '../api';
 
@@ -29,7 +29,7 @@ const columns: Column<Payment>[] = [
     render: (payment) => <PaidDocumentLink payment={payment} />,
   },
   { key: 'cheque_no', title: labels.cheque_no, width: 130, sortable: true },
-  { key: 'bank', title: labels.bank, width: 120, sortable: true },
+  { key: 'bank', title: labels.bank, width: 120, sortable: true, value: bankAndAccount },
   { key: 'credit', title: 'Credit', type: 'money', sortable: true, isPinned: true },
   { key: 'debit', title: 'Debit', type: 'money', sortable: true, isPinned: true },
 ];

@@ -1,5 +1,11 @@
 import { paymentSchema, type Payment, type PaymentGroup } from '@siteledger/shared-lib/domain';
-import { PaidDocumentLink, PartyLink, PaymentPartyLink, projectColumn } from '@siteledger/shared-lib/records';
+import {
+  bankAndAccount,
+  PaidDocumentLink,
+  PartyLink,
+  PaymentPartyLink,
+  projectColumn,
+} from '@siteledger/shared-lib/records';
 import { labelsOf, type Column } from '@siteledger/shared-lib/table';
 import { groupColumns } from '../group-columns';
 import { day, money, words } from '../report-columns';
@@ -36,7 +42,7 @@ export const paymentColumns: Column<Payment>[] = [
     isHidden: true,
     render: ({ client }) => client && <PartyLink kind="client" of={client} />,
   }),
-  words('bank', labels.bank, { width: 116 }),
+  words('bank', labels.bank, { width: 116, value: bankAndAccount }),
   words('cheque_no', labels.cheque_no, { width: 116 }),
   words('payment_record.name', 'Voucher No', { width: 140, sortable: false, isHidden: true }),
   ...toImport,

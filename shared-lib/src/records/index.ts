@@ -2,6 +2,7 @@ export { exportOfProject, type AccountingExport } from './accounting/accounting-
 export { AccountingExportButton } from './accounting/accounting-export-button';
 export { AccountingExportModal } from './accounting/accounting-export-modal';
 export { AsOfFilter, AsOfMark, useAsOf, useDatedList } from './as-of';
+export { bankAndAccount } from './bank-and-account';
 export { BankFilter } from './bank-filter';
 export { ClientFilter } from './client-filter';
 export { ContractorFilter } from './contractor-filter';

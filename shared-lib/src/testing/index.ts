@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 
+export * from './builders/bank-account';
 export * from './builders/dashboard';
 export * from './builders/documents';
 export * from './builders/parties';

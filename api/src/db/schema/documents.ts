@@ -64,6 +64,7 @@ export type DocumentsTables = {
     remark: string | null;
     payment_count: Generated<number>;
     total_paid: Generated<Decimal>;
+    bank_account_id: number | null;
   };
   payments: Recorded & {
     project_id: number;
@@ -76,6 +77,7 @@ export type DocumentsTables = {
     bank: string | null;
     cheque_no: string | null;
     remark: string | null;
+    bank_account_id: number | null;
   };
   write_off_events: {
     id: GeneratedAlways<number>;

@@ -4,6 +4,7 @@ import { type Db } from '../../db/database';
 import { isRecord } from '../../db/record-reference';
 import { type Row } from '../../db/rows';
 import { columnsOf, select, selection } from '../../db/selection';
+import { lockedOnce } from '../../db/transaction/in-batch';
 import { matchesSearch, natural, neverNull, tableList } from '../../lists';
 
 const BANK_ACCOUNT = selection<BankAccount>({
@@ -45,4 +46,20 @@ export async function lockBankAccount(db: Db, reference: string) {
     select id, uuid, version, name, deleted_at from bank_accounts
     where ${isRecord('bank_accounts', reference)} for update`.execute(db);
   return rows[0];
+}
+
+/** The own bank account that a body names, if not deleted; it cannot be deleted until the transaction ends. */
+export const findPayingAccount = (db: Db, reference: string | number) =>
+  lockedOnce(db, `bank account ${reference}`, async () => {
+    const { rows } = await sql<Pick<Row<'bank_accounts'>, 'id' | 'bank' | 'active'>>`
+      select id, bank, active from bank_accounts
+      where ${isRecord('bank_accounts', reference)} and deleted_at is null for share`.execute(db);
+    return rows[0];
+  });
+
+/** Whether a payment that is not deleted names the account. */
+export async function isPaidFrom(db: Db, id: number) {
+  const { rows } = await sql`
+    select 1 from payments where bank_account_id = ${id} and deleted_at is null limit 1`.execute(db);
+  return rows.length > 0;
 }

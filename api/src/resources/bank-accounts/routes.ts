@@ -32,7 +32,7 @@ export function bankAccountRoutes(app: App) {
   /** Changes an own bank account: 409 when its version is stale; 422 by field. docs/domain/calls.md#versions */
   update(bankAccountSchema, updateBankAccount);
 
-  /** Deletes an own bank account, {uuid, name}. docs/domain/states-and-deletions.md#deletions */
+  /** Deletes an own bank account, {uuid, name}; 409 when payments name it. states-and-deletions.md#deletions */
   remove(deleteBankAccount);
 
   /** Undoes the caller's own recent deletion; 422 when its number is taken. states-and-deletions.md#undo */

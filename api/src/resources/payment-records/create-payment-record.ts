@@ -10,6 +10,7 @@ import { asOfToday } from '../../figures/viewpoint';
 import { audit } from '../../http/changes/audit';
 import { type Context } from '../../http/request/context';
 import { inTransaction } from '../../http/changes/in-transaction';
+import { chosenBank } from '../bank-accounts/chosen-bank';
 import { refuseFutureDate } from '../payments/refuse-payment';
 import {
   insertRecord,
@@ -24,18 +25,20 @@ import { payablesOf } from './refuse-expenses';
 /** Pays several expenses with one cheque or transfer, all or none. docs/domain/payments.md#payment-records */
 export const createPaymentRecord = (context: Context, input: PaymentRecordInput): Promise<PaymentRecordReply> =>
   inTransaction(context, async (db) => {
-    const { bank, payment_date, cheque_no, remark = null } = input;
+    const { payment_date, cheque_no, remark = null } = input;
     refuseFutureDate(payment_date, context.today);
     const expenses = await lockExpenses(db, context, Object.keys(input.payments));
     const payables = payablesOf(input.payments, expenses);
+    const { bank, bank_account_id } = await chosenBank(db, input);
     const earlier = await recordsWithCheque(db, bank, cheque_no);
 
     const stored = await insertRecord(db, {
       bank,
+      bank_account_id,
       payment_date,
       cheque_no,
       remark,
-    } satisfies StoredFields<PaymentRecordInput, { payments: never }>);
+    } satisfies StoredFields<PaymentRecordInput, { payments: never; bank_account_uuid: 'bank_account_id' }>);
     await insertRows(db, stored, payables);
     const unnumbered = await recordByReference(db, context, stored.id, asOfToday(context));
     if (!unnumbered) throw new Error('A payment record that was just stored is gone.');

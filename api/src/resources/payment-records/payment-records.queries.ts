@@ -7,6 +7,7 @@ import { columnsOf, select, selection } from '../../db/selection';
 import { type Database } from '../../db/schema';
 import { type Viewpoint } from '../../figures/viewpoint';
 import { type Context } from '../../http/request/context';
+import { bankAccountOf } from '../bank-accounts/bank-account-of.queries';
 
 export type LockedExpense = {
   id: number;
@@ -56,13 +57,15 @@ export const numberRecord = (db: Db, { id, record_no }: Pick<PaymentRecord, 'id'
   db.updateTable('payment_records').set({ record_no }).where('id', '=', id).execute();
 
 type NewRow = { expense_id: number; project_id: number; payment_amt: string };
-type Head = { id: number; payment_date: string; bank: string; cheque_no: string };
+type Head = { id: number; payment_date: string; bank: string; bank_account_id: number | null; cheque_no: string };
 
 /** Stores all rows of a batch in one statement, so that the sums of documents and projects are updated once. */
-export async function insertRows(db: Db, { id, payment_date, bank, cheque_no }: Head, rows: readonly NewRow[]) {
+export async function insertRows(db: Db, head: Head, rows: readonly NewRow[]) {
+  const { id, payment_date, bank, bank_account_id, cheque_no } = head;
   await sql`
-    insert into payments (payment_record_id, payment_date, bank, cheque_no, expense_id, project_id, payment_amt)
-    select ${id}::bigint, ${payment_date}::date, ${bank}::text, ${cheque_no}::text, expense_id, project_id, payment_amt
+    insert into payments (payment_record_id, payment_date, bank, bank_account_id, cheque_no, expense_id, project_id, payment_amt)
+    select ${id}::bigint, ${payment_date}::date, ${bank}::text, ${bank_account_id}::bigint, ${cheque_no}::text,
+      expense_id, project_id, payment_amt
     from unnest(
       ${rows.map(({ expense_id }) => expense_id)}::bigint[],
       ${rows.map(({ project_id }) => project_id)}::bigint[],
@@ -80,6 +83,7 @@ export const isVisiblePayment = (context: Context) => sql`
 const RECORD = selection<PaymentRecord>({
   ...columnsOf('payment_records', 'id', 'uuid', 'version', 'created_at', 'record_no'),
   ...columnsOf('payment_records', 'bank', 'payment_date', 'cheque_no', 'remark'),
+  bank_account: bankAccountOf('payment_records'),
   payment_count: sql`count(*)`,
   total_paid: sql`sum(payments.payment_amt)`,
 });

@@ -11,6 +11,7 @@ import { createRow } from '../../http/changes/audited-rows';
 import { type Context } from '../../http/request/context';
 import { notFound } from '../../http/errors/errors';
 import { inTransaction } from '../../http/changes/in-transaction';
+import { chosenBank } from '../bank-accounts/chosen-bank';
 import { lockPayables, type PayableDocument, paymentById } from './payments.queries';
 import { refuseFutureDate, refuseOverpayment } from './refuse-payment';
 
@@ -24,18 +25,22 @@ export const createPayment = (context: Context, input: PaymentInput): Promise<Pa
     const payment_amt = toMoney(input.payment_amt);
     refuseFutureDate(input.payment_date, context.today);
     refuseOverpayment(payment_amt, document.balance);
+    const { bank, bank_account_id } = await chosenBank(db, input);
 
     const payment = await createRow(db, context, { action: 'payment.create' }, 'payments', {
       ...link,
       project_id: document.project_id,
       payment_date: input.payment_date,
       payment_amt,
-      bank: input.bank ?? null,
+      bank: bank ?? null,
+      bank_account_id,
       cheque_no: input.cheque_no ?? null,
       remark: input.remark ?? null,
-    } satisfies StoredFields<PaymentInput, { invoice_uuid: 'invoice_id'; expense_uuid: 'expense_id' }>);
+    } satisfies StoredFields<PaymentInput, References>);
     return replyOf(await paymentById(db, payment.id), document);
   });
+
+type References = { invoice_uuid: 'invoice_id'; expense_uuid: 'expense_id'; bank_account_uuid: 'bank_account_id' };
 
 /** The reply for a created or changed payment, with warnings. */
 export function replyOf(

@@ -4,6 +4,7 @@ import { type Db } from '../../db/database';
 import { projectScope } from '../../http/request/project-scope.queries';
 import { isRecord } from '../../db/record-reference';
 import { columnsOf, select, selection } from '../../db/selection';
+import { bankAccountOf } from '../bank-accounts/bank-account-of.queries';
 import { type Context } from '../../http/request/context';
 import { type PageRows, wantedRows } from '../../lists';
 
@@ -33,6 +34,7 @@ const PAYMENT = selection<Payment>({
   debit: sql`case when payments.direction = 'OUT' then payments.payment_amt end`,
   ...columnsOf('payments', 'bank', 'cheque_no'),
   invoice_no: sql`invoices.invoice_no`,
+  bank_account: bankAccountOf('payments'),
   cert_no_or_ref_no: REF_NO,
   client_or_contractor_name: PARTY,
   ...columnsOf('payments', 'remark'),

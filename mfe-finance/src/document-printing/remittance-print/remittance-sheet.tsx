@@ -4,6 +4,7 @@ import {
   type PrintedPayee,
   type PrintedPayment,
 } from '@siteledger/shared-lib/domain';
+import { bankAndAccount } from '@siteledger/shared-lib/records';
 import { Day } from '@siteledger/shared-lib/ui';
 import { Head, Party, type Fact } from '../parties';
 import { Sheet } from '../sheet';
@@ -14,7 +15,7 @@ type Props = { print: PaymentRecordPrint; payee: PrintedPayee };
 const factsOf = ({ record }: PaymentRecordPrint, { bank_name, bank_account_no }: PrintedPayee): Fact[] => [
   ['Voucher No', record.record_no],
   ['Payment date', <Day value={record.payment_date} />],
-  ['Paid from', record.bank],
+  ['Paid from', bankAndAccount(record)],
   ['Cheque No', record.cheque_no],
   ['Paid to', [bank_name, bank_account_no].filter(Boolean).join(' ')],
 ];

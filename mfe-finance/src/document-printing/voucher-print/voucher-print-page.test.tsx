@@ -49,11 +49,19 @@ test('lists what a cheque paid by payee, with a sum where there are several, and
   expect(screen.getByText('RINGGIT MALAYSIA ONE HUNDRED AND NINE THOUSAND ONLY')).toBeVisible();
 });
 
-test('says by which cheque of which bank it was paid, and leaves room for who prepared, approved and received it', async () => {
+test('says by which cheque of which bank and account it was paid, and leaves room for who prepared, approved and received it', async () => {
   printed();
 
   const sheet = await screen.findByRole('article', { name: 'Payment voucher PV-2026-0001' });
-  for (const text of ['Maybank', '000123', '01-Jul-2026', 'June run', 'Prepared by', 'Approved by', 'Received by'])
+  for (const text of [
+    'Maybank · Operating account',
+    '000123',
+    '01-Jul-2026',
+    'June run',
+    'Prepared by',
+    'Approved by',
+    'Received by',
+  ])
     expect(within(sheet).getByText(text)).toBeVisible();
   expect(screen.queryByText('Extract')).toBeNull();
   expect(document.title).toBe('PV-2026-0001');

@@ -1,4 +1,5 @@
 import type { PaymentRecordPrint } from '@siteledger/shared-lib/domain';
+import { bankAndAccount } from '@siteledger/shared-lib/records';
 import { Day } from '@siteledger/shared-lib/ui';
 import { Head, type Fact } from '../parties';
 import { Sheet } from '../sheet';
@@ -11,7 +12,7 @@ const NAME_AND_DATE = 'Signature, name and date';
 const factsOf = ({ record }: PaymentRecordPrint): Fact[] => [
   ['Voucher No', record.record_no],
   ['Payment date', <Day value={record.payment_date} />],
-  ['Bank', record.bank],
+  ['Bank', bankAndAccount(record)],
   ['Cheque No', record.cheque_no],
 ];
 

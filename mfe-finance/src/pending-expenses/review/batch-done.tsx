@@ -1,4 +1,5 @@
 import type { PaymentRecordReply } from '@siteledger/shared-lib/domain';
+import { bankAndAccount } from '@siteledger/shared-lib/records';
 import { Link } from '@siteledger/shared-lib/router';
 import { FormActions } from '@siteledger/shared-lib/form';
 import { Alert, Button, CheckCircleFilled, Day, Money } from '@siteledger/shared-lib/ui';
@@ -7,7 +8,7 @@ type Props = { reply: PaymentRecordReply; onClose: () => void };
 
 /** The recorded batch with the server's warnings and links to its voucher and the history. */
 export function BatchDone({ reply: { data, warnings }, onClose }: Props) {
-  const { uuid, record_no, bank, cheque_no, payment_date, payment_count, total_paid } = data;
+  const { uuid, record_no, cheque_no, payment_date, payment_count, total_paid } = data;
   return (
     <div className="pay-done">
       <CheckCircleFilled aria-hidden />
@@ -17,7 +18,7 @@ export function BatchDone({ reply: { data, warnings }, onClose }: Props) {
           {payment_count === 1 ? '1 payment' : `${payment_count} payments`} · <Money value={total_paid} />
         </span>
         <small>
-          {bank} · {cheque_no} · <Day value={payment_date} />
+          {bankAndAccount(data)} · {cheque_no} · <Day value={payment_date} />
         </small>
       </p>
       {warnings.map((warning) => (

@@ -1,20 +1,8 @@
-import {
-  DISBURSEMENT_BANKS,
-  paymentRecordHeadSchema,
-  todayInKualaLumpur,
-  type FieldMessages,
-} from '@siteledger/shared-lib/domain';
-import {
-  DateField,
-  DialogActions,
-  Form,
-  FormSection,
-  SuggestField,
-  TextAreaField,
-  TextField,
-} from '@siteledger/shared-lib/form';
+import { paymentRecordHeadSchema, todayInKualaLumpur, type FieldMessages } from '@siteledger/shared-lib/domain';
+import { DateField, DialogActions, Form, FormSection, TextAreaField, TextField } from '@siteledger/shared-lib/form';
 import { Alert, Money } from '@siteledger/shared-lib/ui';
 import { useMemo } from 'react';
+import { BankField } from '../../bank-field';
 import type { BatchHead } from '../batch/batch';
 import { useBatchPart, useBatchScreen, useBatchTotals } from '../batch/use-batch';
 
@@ -54,7 +42,7 @@ export function BatchForm({ refusals, onNext }: Props) {
       </p>
       <Refusals refusals={refusals} />
       <FormSection>
-        <SuggestField name="bank" suggestions={DISBURSEMENT_BANKS} />
+        <BankField />
         <DateField name="payment_date" />
         <TextField name="cheque_no" hint="Or transfer reference" />
         <TextAreaField name="remark" />

@@ -1,6 +1,8 @@
 import { labelsOf } from '@siteledger/shared-lib/table';
 import { paymentRecordSchema } from '@siteledger/shared-lib/domain';
+import { bankAndAccount } from '@siteledger/shared-lib/records';
 import { Day, Money } from '@siteledger/shared-lib/ui';
+import { useOwnAccounts } from '../../bank-field';
 import type { BatchHead } from '../batch/batch';
 import type { BatchTotals } from '../batch/batch-totals';
 import { SupplierTotals } from '../batch/supplier-totals';
@@ -14,7 +16,9 @@ export const LookFacts = ({ head, totals: { count, sum, suppliers } }: Props) =>
   <>
     <dl className="pay-look-head">
       <dt>{labels.bank}</dt>
-      <dd>{head.bank}</dd>
+      <dd>
+        <BankOfHead head={head} />
+      </dd>
       <dt>{labels.cheque_no}</dt>
       <dd>{head.cheque_no}</dd>
       <dt>{labels.payment_date}</dt>
@@ -39,3 +43,8 @@ export const LookFacts = ({ head, totals: { count, sum, suppliers } }: Props) =>
     </p>
   </>
 );
+
+function BankOfHead({ head: { bank, bank_account_uuid } }: Pick<Props, 'head'>) {
+  const bank_account = useOwnAccounts().find(({ uuid }) => uuid === bank_account_uuid);
+  return bankAndAccount({ bank, bank_account });
+}

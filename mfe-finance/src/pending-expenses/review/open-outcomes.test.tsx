@@ -28,7 +28,7 @@ async function pay() {
 
 beforeEach(() => {
   signedIn();
-  for (const route of ['GET /projects', 'GET /contractors', 'GET /payment_records'] as const)
+  for (const route of ['GET /projects', 'GET /contractors', 'GET /payment_records', 'GET /bank_accounts'] as const)
     answers(route, listOf([]));
   answers('GET /expenses', listOf([buildExpense({ ref_no: 'A-1' })]));
 });

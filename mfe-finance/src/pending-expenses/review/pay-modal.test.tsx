@@ -60,6 +60,7 @@ beforeEach(() => {
   answers('GET /contractors', listOf([]));
   answers('GET /expenses', listOf([one, two]));
   answers('GET /payment_records', listOf([]));
+  answers('GET /bank_accounts', listOf([]));
 });
 
 test('the form of a payment asks before it drops what was typed', async () => {
@@ -88,6 +89,7 @@ test('pays what is selected after a last look, and leads to the voucher', async 
   expect(await screen.findByText('Payments made successfully.')).toBeVisible();
   expect(calls[0]!.body).toEqual({
     bank: 'Maybank',
+    bank_account_uuid: null,
     payment_date: todayInKualaLumpur(),
     cheque_no: '000123',
     remark: null,

@@ -1,6 +1,6 @@
 import { type InferType, mixed, ValidationError } from 'yup';
 import { compareDays, isDay, type Day } from '../days/dates';
-import { amount, documentNumber, isIdentifier, onUse, paragraphs, record, text } from '../fields';
+import { amount, documentNumber, identifier, isIdentifier, onUse, paragraphs, record, text } from '../fields';
 import type { DocumentStatus } from './document-status';
 import type { Expense } from './expense';
 import { compareMoney, type Money, toMoney } from '../money/money';
@@ -101,6 +101,7 @@ const payments = onUse(() =>
 
 const head = () => ({
   bank: text('Disbursement Bank').required().max(BANK_MAX),
+  bank_account_uuid: identifier('Bank Account'),
   payment_date: paymentDay(),
   cheque_no: documentNumber('Cheque No').required().max(50),
   remark: paragraphs('Remark').max(1000),
@@ -129,6 +130,8 @@ export type PaymentRecordInput = InferType<typeof paymentRecordSchema>;
 export type PaymentRecord = Recorded & {
   record_no: string;
   bank: string;
+  /** Our own account that paid. */
+  bank_account: Reference | null;
   payment_date: Day;
   cheque_no: string;
   remark: string | null;

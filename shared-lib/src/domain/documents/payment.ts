@@ -23,6 +23,7 @@ const details = () => ({
   payment_date: paymentDay(),
   payment_amt: amount('Payment Amount', { moreThan: '0' }).required(),
   bank: text('Bank').max(BANK_MAX),
+  bank_account_uuid: identifier('Bank Account'),
   cheque_no: documentNumber('Cheque No').max(50),
   remark: paragraphs('Remark').max(1000),
 });
@@ -118,6 +119,8 @@ export type Payment = Recorded & {
   credit: Money | null;
   debit: Money | null;
   bank: string | null;
+  /** Our own account that received or paid. */
+  bank_account: Reference | null;
   cheque_no: string | null;
   /** The number of the invoice received for; null for a payment of an expense. */
   invoice_no: string | null;

@@ -96,6 +96,7 @@ export function buildPayment(given: Partial<Payment> = {}): Payment {
     credit: '50000.00',
     debit: null,
     bank: 'Maybank',
+    bank_account: null,
     cheque_no: null,
     invoice_no: 'INV-1',
     cert_no_or_ref_no: '1',

@@ -112,6 +112,7 @@ export const buildPaymentRecordPrint = (given: Partial<PaymentRecordPrint> = {})
     ...buildRecorded(),
     record_no: 'PV-2026-0001',
     bank: 'Maybank',
+    bank_account: buildReference('Operating account'),
     payment_date: '2026-07-01',
     cheque_no: '000123',
     remark: 'June run',

@@ -23,6 +23,14 @@ export async function lockPaidExpenses(db: Db, id: number) {
 export const lockRecord = (db: Db, id: number) =>
   db.selectFrom('payment_records').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
+/** The own bank account of a record, deleted or not; it cannot be deleted until the transaction ends. */
+export async function lockAccountOf(db: Db, id: number) {
+  const { rows } = await sql<{ uuid: string; name: string; is_deleted: boolean }>`
+    select uuid, name, deleted_at is not null as is_deleted from bank_accounts
+    where id = (select bank_account_id from payment_records where id = ${id}) for share`.execute(db);
+  return rows[0];
+}
+
 /**
  * Locks the expenses of a deleted record like a new batch, and checks that each can be paid again. Rows are deleted
  * only with their record, so all of them are restored.

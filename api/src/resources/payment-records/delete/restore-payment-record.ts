@@ -9,6 +9,7 @@ import { refuseStale } from '../../../http/changes/version';
 import { readPaymentRecord } from '../read-payment-record';
 import {
   findRecord,
+  lockAccountOf,
   lockRecord,
   lockUnpaid,
   paymentsEver,
@@ -17,8 +18,8 @@ import {
 } from './deleted-record.queries';
 
 /**
- * Undoes the caller's deletion of a payment record: restores all its payments, or none when one of the expenses can no
- * longer take its payment. docs/domain/states-and-deletions.md#undo, docs/domain/payments.md#no-overpayment
+ * Undoes the caller's deletion of a payment record: restores all its payments, or none when its bank account was
+ * deleted or one of the expenses can no longer take its payment. docs/domain/states-and-deletions.md#undo, docs/domain/payments.md#no-overpayment
  */
 export const restorePaymentRecord = (
   context: Context,
@@ -33,6 +34,8 @@ export const restorePaymentRecord = (
     const deleted = { ...record, entity: 'payment-record', name: record.record_no };
     const deletion = await requireOwnDeletion(db, context, deleted, 'Payment record');
     await refuseStale(db, record, expected);
+    const account = await lockAccountOf(db, id);
+    if (account?.is_deleted) throw await refusedSince(db, deletion, account);
     for (const expense of expenses.filter(({ has_room }) => !has_room))
       throw await refusedSince(db, deletion, expense, await paymentsEver(db, expense.id));
 

@@ -12,6 +12,7 @@ import { natural, neverNull, matchesSearch, orderBy } from '../../../lists';
 import { projectScope } from '../../../http/request/project-scope.queries';
 import { type Context } from '../../../http/request/context';
 import { type Window } from '../../../http/routes/list';
+import { bankAccountOf } from '../../bank-accounts/bank-account-of.queries';
 
 const SORTS = {
   payment_date: neverNull(sql`payment_records.payment_date`),
@@ -50,7 +51,7 @@ const from = (context: Context) =>
     ? sql`payment_records`
     : sql`(
         select record.id, record.uuid, record.version, record.created_at, record.deleted_at, record.record_no, record.bank,
-          record.payment_date, record.cheque_no, record.remark, paid.payment_count, paid.total_paid
+          record.bank_account_id, record.payment_date, record.cheque_no, record.remark, paid.payment_count, paid.total_paid
         from payment_records record
         join (
           select payments.payment_record_id, count(*) as payment_count, sum(payments.payment_amt) as total_paid
@@ -101,6 +102,7 @@ export async function totalsOfRecords(
 const LISTED = selection<PaymentRecord>({
   ...columnsOf('payment_records', 'id', 'uuid', 'version', 'created_at', 'record_no'),
   ...columnsOf('payment_records', 'bank', 'payment_date', 'cheque_no', 'remark', 'payment_count', 'total_paid'),
+  bank_account: bankAccountOf('payment_records'),
 });
 
 /**

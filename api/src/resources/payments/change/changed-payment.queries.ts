@@ -24,6 +24,7 @@ export type LockedPayment = {
   uuid: string;
   version: number;
   payment_amt: string;
+  bank_account_id: number | null;
   record_no: string | null;
   /** The document's number, used as the payment's name. */
   name: string;
@@ -43,7 +44,7 @@ export async function lockPayment(db: Db, { id, document, document_id }: FoundPa
       ${document === 'invoices' ? sql`coalesce(cert_no, invoice_no)` : sql`ref_no`} as name
     from ${sql.table(document)} where id = ${document_id} for update`.execute(db);
   const { rows } = await sql<Omit<LockedPayment, 'document' | 'name'>>`
-    select id, uuid, version, payment_amt,
+    select id, uuid, version, payment_amt, bank_account_id,
       (select record_no from payment_records where payment_records.id = payments.payment_record_id) as record_no
     from payments where id = ${id} and deleted_at is null for update`.execute(db);
   const [found] = documents;

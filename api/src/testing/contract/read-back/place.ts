@@ -1,5 +1,6 @@
 import { ROLES } from '@siteledger/shared-lib/domain';
 import { addAccountCode } from '../../records/account-codes';
+import { addBankAccount } from '../../records/bank-accounts';
 import { type Client } from '../../apps/client';
 import { addClient, addContractor, addExpense, addInvoice, addOrder, addProject } from '../../records/records';
 
@@ -40,6 +41,8 @@ export async function arrangePlace(api: Owner, another: { id: number; uuid: stri
     otherAccount: (await addAccountCode(api, '5-2000', group.uuid)).uuid,
     invoice: otherInvoice,
     expense: (await addExpense(api, { project_uuid: project, contractor_uuid: contractor })).uuid as string,
+    bankAccount: (await addBankAccount(api, 'Maybank')).uuid,
+    otherBankAccount: (await addBankAccount(api, 'CIMB')).uuid,
     ownNumber: api.user.id,
     another: another.uuid,
     anotherNumber: another.id,

@@ -1,3 +1,4 @@
+import { type Place } from './place';
 import { at, both, fixed, isRefusedWhenStale, type StatedRecord, uuidOf } from './stated-record';
 
 const INVOICE = {
@@ -75,13 +76,14 @@ const EXPENSE: StatedRecord = {
   }),
 };
 
-const payment = {
+const payment = ({ bankAccount, otherBankAccount }: Place) => ({
   payment_date: both('2026-06-01', '2026-06-02'),
   payment_amt: both('10.00', '11.00'),
   bank: both('Maybank', 'CIMB'),
+  bank_account_uuid: both(bankAccount, otherBankAccount, { read: ({ bank_account }) => bank_account?.uuid ?? null }),
   cheque_no: both('1001', '1002'),
   remark: both('One', 'Two'),
-};
+});
 
 const PAYMENT = {
   create: 'POST /payments',
@@ -94,13 +96,13 @@ const PAYMENT = {
 const RECEIPT: StatedRecord = {
   ...PAYMENT,
   what: 'a receipt',
-  fields: ({ invoice }) => ({ invoice_uuid: { created: invoice }, ...payment }),
+  fields: (place) => ({ invoice_uuid: { created: place.invoice }, ...payment(place) }),
 };
 
 const EXPENSE_PAYMENT: StatedRecord = {
   ...PAYMENT,
   what: 'a payment of an expense',
-  fields: ({ expense }) => ({ expense_uuid: { created: expense }, ...payment }),
+  fields: (place) => ({ expense_uuid: { created: place.expense }, ...payment(place) }),
 };
 
 type Row = { expense: { uuid: string }; payment_amt: string };
@@ -110,8 +112,9 @@ const PAYMENT_RECORD: StatedRecord = {
   what: 'a payment record',
   create: 'POST /payment_records',
   details: at('/payment_records'),
-  fields: ({ expense }) => ({
+  fields: ({ expense, bankAccount }) => ({
     bank: { created: 'Maybank' },
+    bank_account_uuid: { created: bankAccount, read: uuidOf('bank_account') },
     payment_date: { created: '2026-06-01' },
     cheque_no: { created: '1001' },
     remark: { created: 'One' },

@@ -1,0 +1,2 @@
+export { BankField } from './bank-field';
+export { useOwnAccounts } from './use-own-accounts';
