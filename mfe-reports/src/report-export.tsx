@@ -34,7 +34,7 @@ export function ReportExport({ kind, list: { filters } }: Props) {
     <AccountingExportButton
       kind={kind}
       title={`Export ${kind} to accounting`}
-      about={`ABSS/MYOB file ${project ? 'of the project' : 'per project'}, all ${kind} in this period (other filters ignored).`}
+      about={`A file for the accounting software ${project ? 'of the project' : 'per project'}, all ${kind} in this period (other filters ignored).`}
       projectsOf={projectsOf}
       days={{ from: invoice_from || null, to: invoice_to || null }}
     />

@@ -1,5 +1,5 @@
 import { CallState, tellOutcome } from '@siteledger/shared-lib/api';
-import { formatInstant, IMPORT_ENTITY_NAMES, type ImportDetails } from '@siteledger/shared-lib/domain';
+import { formatInstant, IMPORT_ENTITY_NAMES, type ImportDetails, withThousands } from '@siteledger/shared-lib/domain';
 import { useParams } from '@siteledger/shared-lib/router';
 import { Alert, Button, confirmDialog, HeadFacts, PageHeader, ToneTag } from '@siteledger/shared-lib/ui';
 import { ColumnMapping } from './column-mapping';
@@ -31,7 +31,7 @@ function OpenImport({ job }: { job: ImportDetails }) {
           <HeadFacts
             lead={IMPORT_ENTITY_NAMES[entity]}
             facts={[
-              ['Rows', rows],
+              ['Rows', withThousands(String(rows))],
               ['By', created_by],
               ['Uploaded', formatInstant(created_at)],
             ]}

@@ -1,5 +1,5 @@
 import { tellOutcome } from '@siteledger/shared-lib/api';
-import { IMPORT_RESULTS, type ImportDetails } from '@siteledger/shared-lib/domain';
+import { IMPORT_RESULTS, type ImportDetails, withThousands } from '@siteledger/shared-lib/domain';
 import { DataTable, useListState } from '@siteledger/shared-lib/table';
 import { Button, Choice } from '@siteledger/shared-lib/ui';
 import { isOpen, resultWords } from './import-words';
@@ -18,7 +18,10 @@ export function ImportRows({ job }: { job: ImportDetails }) {
   const shown = IMPORT_RESULTS.filter((result) => (counts?.[result] ?? 0) > 0);
   const options = [
     { value: '', label: 'All' },
-    ...shown.map((result) => ({ value: result, label: `${resultWords(result, !isOpen(job))} ${counts?.[result]}` })),
+    ...shown.map((result) => ({
+      value: result,
+      label: `${resultWords(result, !isOpen(job))} ${withThousands(String(counts?.[result]))}`,
+    })),
   ];
   return (
     <section className="import-part" aria-label="Rows of the file">

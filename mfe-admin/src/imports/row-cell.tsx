@@ -18,7 +18,9 @@ export function RowCell(props: Props) {
   if (message && isOpen(job)) return <WrongCell key={text} {...props} text={text} message={message} />;
   return (
     <span className="import-cell">
-      {before !== '' && <s>{before}</s>} {text}
+      <span className="import-text" title={text}>
+        {before !== '' && <s>{before}</s>} {text}
+      </span>
       {(message ?? warning) && <span className="import-message">{message ?? warning}</span>}
     </span>
   );

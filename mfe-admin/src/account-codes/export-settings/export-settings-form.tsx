@@ -68,8 +68,8 @@ function Fields() {
   const values = useFormValues();
   return (
     <>
-      <FormSection title="Software">
-        <SelectField name="headings" options={software} hint={HINTS[String(values.headings)]} isWide />
+      <FormSection>
+        <SelectField name="headings" options={software} hint={HINTS[String(values.headings)]} />
       </FormSection>
       <FormSection title="Accounts">
         {ACCOUNTING_PURPOSES.map(({ key }) => (

@@ -67,6 +67,10 @@ test('lists the documents that stop an export, and saves nothing', async () => {
     'INV-2026-0001: Tax Code ST6 is not set.',
     '12 more documents cannot be exported.',
   ]);
+  expect(alert.getByRole('link', { name: 'Set up the accounting export' })).toHaveAttribute(
+    'href',
+    '/accountCodes/export',
+  );
   expect(saved).toEqual([]);
 });
 

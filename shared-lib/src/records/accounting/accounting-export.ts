@@ -26,7 +26,7 @@ export const exportOfProject = (
 ): AccountingExport => ({
   kind,
   title: `Export ${kind} of ${project.code}`,
-  about: `${project.name}: ABSS/MYOB file. Leave the days blank for all ${kind}.`,
+  about: `${project.name}: a file for the accounting software. Leave the days blank for all ${kind}.`,
   projectsOf: async () => [project],
 });
 

@@ -13,6 +13,9 @@ export type StoppedProject = { project: Reference; obstacles: readonly Obstacle[
 
 const NAMED = 'documents.';
 
+/** The end of an obstacle that the settings remove. */
+const UNSET = ' is not set.';
+
 /**
  * The obstacles of a refused export: each blocking document, and the number beyond the first two hundred; empty for
  * other errors.
@@ -47,6 +50,9 @@ export const Obstacles = ({ kind, saved, stopped }: Props) => (
         </section>
       ))}
     </div>
+    {stopped.some(({ obstacles }) => obstacles.some(({ text }) => text.endsWith(UNSET))) && (
+      <Link to="/accountCodes/export">Set up the accounting export</Link>
+    )}
   </div>
 );
 
