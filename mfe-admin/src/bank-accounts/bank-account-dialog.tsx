@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { Modal } from '@siteledger/shared-lib/ui';
 import type { ReactNode } from 'react';
-import './bank-accounts.css';
 
 type Props = { title: string; children: ReactNode };
 
@@ -16,7 +15,7 @@ export function useCloseBankAccount() {
 export function BankAccountDialog({ title, children }: Props) {
   const close = useCloseBankAccount();
   return (
-    <Modal open title={title} className="bank-account-dialog" width={640} footer={null} onCancel={close}>
+    <Modal open title={title} width={640} footer={null} onCancel={close}>
       {children}
     </Modal>
   );

@@ -1,11 +1,19 @@
 import { ANSWER_NAMES, ANSWERS, DISBURSEMENT_BANKS } from '@siteledger/shared-lib/domain';
-import { DateField, FormSection, MoneyField, SelectField, SuggestField, TextField } from '@siteledger/shared-lib/form';
+import {
+  DateField,
+  DialogFields,
+  FormSection,
+  MoneyField,
+  SelectField,
+  SuggestField,
+  TextField,
+} from '@siteledger/shared-lib/form';
 
 const answers = ANSWERS.map((answer) => ({ value: answer, label: ANSWER_NAMES[answer] }));
 
 /** All fields of an own bank account. docs/domain/payments.md#own-bank-accounts */
 export const BankAccountFields = () => (
-  <div className="bank-account-fields">
+  <DialogFields>
     <FormSection>
       <TextField name="name" isWide />
       <SuggestField name="bank" suggestions={DISBURSEMENT_BANKS} hint="Choose or type a new one" />
@@ -15,5 +23,5 @@ export const BankAccountFields = () => (
       <MoneyField name="opening_balance" />
       <DateField name="opening_day" hint="Day of the opening balance" />
     </FormSection>
-  </div>
+  </DialogFields>
 );

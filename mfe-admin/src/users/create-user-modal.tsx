@@ -1,5 +1,5 @@
 import { userSchema, type UserInput } from '@siteledger/shared-lib/domain';
-import { DialogActions, Form } from '@siteledger/shared-lib/form';
+import { DialogActions, DialogFields, Form } from '@siteledger/shared-lib/form';
 import { NoPermission, notify } from '@siteledger/shared-lib/ui';
 import { useMemberRights } from '../use-member-rights';
 import { useRoleOptions } from '../use-role-options';
@@ -28,9 +28,9 @@ function NewUserForm() {
 
   return (
     <Form label="New user" schema={userSchema} initialValues={nobody} onSubmit={onSubmit}>
-      <div className="user-fields">
+      <DialogFields>
         <UserFields roles={roles} />
-      </div>
+      </DialogFields>
       <DialogActions onCancel={close}>Create user</DialogActions>
     </Form>
   );

@@ -1,5 +1,5 @@
 import { type User, type UserUpdate, passwordConfirmation, userUpdateSchema } from '@siteledger/shared-lib/domain';
-import { ChangedMeanwhile, Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
+import { ChangedMeanwhile, DialogFields, Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
 import { Alert, Button, notify } from '@siteledger/shared-lib/ui';
 import { ImpersonationNotice } from '../impersonation-notice';
 import { useMemberRights } from '../use-member-rights';
@@ -41,7 +41,7 @@ export function UpdateUserForm({ user }: { user: User }) {
       onSubmit={onSubmit}
       isReadOnly={isReadOnly}
     >
-      <div className="user-fields">
+      <DialogFields>
         <ImpersonationNotice />
         {isReadOnly && mayChangeUsers && <Alert type="info" title="Only a Super Admin can edit a Super Admin." />}
         {isSelf(user) && <Alert type="info" title="Change your own password in your profile." />}
@@ -51,7 +51,7 @@ export function UpdateUserForm({ user }: { user: User }) {
           hasPassword={!isReadOnly && !isSelf(user)}
           passwordHint="Leave blank to keep the current password"
         />
-      </div>
+      </DialogFields>
       <ChangedMeanwhile error={error} />
       {!isReadOnly && (
         <FormActions>

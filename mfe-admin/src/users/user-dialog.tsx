@@ -15,7 +15,7 @@ export function useCloseUser() {
 export function UserDialog({ title, children }: Props) {
   const close = useCloseUser();
   return (
-    <Modal open title={title} className="user-dialog" width={640} footer={null} onCancel={close}>
+    <Modal open title={title} width={640} footer={null} onCancel={close}>
       {children}
     </Modal>
   );

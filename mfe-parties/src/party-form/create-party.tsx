@@ -1,8 +1,7 @@
-import { DialogActions, Form, type FormSchema } from '@siteledger/shared-lib/form';
+import { DialogActions, DialogFields, Form, type FormSchema } from '@siteledger/shared-lib/form';
 import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { Modal, notify } from '@siteledger/shared-lib/ui';
 import type { ComponentProps } from 'react';
-import './party-dialog.css';
 
 type FormProps<Schema extends FormSchema> = ComponentProps<typeof Form<Schema>>;
 
@@ -28,9 +27,9 @@ export function CreateParty<Schema extends FormSchema>({ one, list, create, chil
   };
 
   return (
-    <Modal open title={`New ${one}`} className="party-dialog" width={720} footer={null} onCancel={close}>
+    <Modal open title={`New ${one}`} width={720} footer={null} onCancel={close}>
       <Form label={`New ${one}`} {...form} onSubmit={onSubmit}>
-        <div className="party-dialog-fields">{children}</div>
+        <DialogFields>{children}</DialogFields>
         <DialogActions onCancel={close}>{`Create ${one}`}</DialogActions>
       </Form>
     </Modal>

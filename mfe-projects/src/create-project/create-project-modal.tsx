@@ -5,13 +5,12 @@ import {
   projectSchema,
   type ProjectInput,
 } from '@siteledger/shared-lib/domain';
-import { DialogActions, Form } from '@siteledger/shared-lib/form';
+import { DialogActions, DialogFields, Form } from '@siteledger/shared-lib/form';
 import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { Modal, notify } from '@siteledger/shared-lib/ui';
 import { useProjectsCreateMutation } from '../api';
 import { editPath } from '../project-paths';
 import { ProjectFields } from '../project-fields';
-import './create-project.css';
 
 const newProject = {
   status: DEFAULT_PROJECT_STATUS,
@@ -33,11 +32,11 @@ export function CreateProjectModal() {
   };
 
   return (
-    <Modal open title="New project" className="create-project" width={780} footer={null} onCancel={close}>
+    <Modal open title="New project" width={780} footer={null} onCancel={close}>
       <Form label="New project" schema={projectSchema} initialValues={newProject} onSubmit={onSubmit}>
-        <div className="create-project-fields">
+        <DialogFields>
           <ProjectFields statuses={PROJECT_STATUSES} />
-        </div>
+        </DialogFields>
         <DialogActions onCancel={close}>Create project</DialogActions>
       </Form>
     </Modal>

@@ -4,7 +4,7 @@ import {
   type Project,
   type VariationOrderInput,
 } from '@siteledger/shared-lib/domain';
-import { DialogActions, Form, SelectField } from '@siteledger/shared-lib/form';
+import { DialogActions, DialogFields, Form, SelectField } from '@siteledger/shared-lib/form';
 import { useOutletContext } from '@siteledger/shared-lib/router';
 import { notify, statusText } from '@siteledger/shared-lib/ui';
 import { VariationFields } from './variation-fields';
@@ -33,11 +33,11 @@ export function CreateVariationModal() {
         initialValues={{ project_uuid, type: 'addition', status: 'draft' }}
         onSubmit={onSubmit}
       >
-        <div className="variation-fields">
+        <DialogFields>
           <VariationFields isNew numberHint="Leave blank to use the next number">
             <SelectField name="status" options={statuses} hint="Counts only when approved" />
           </VariationFields>
-        </div>
+        </DialogFields>
         <DialogActions onCancel={close}>Create variation order</DialogActions>
       </Form>
     </VariationDialog>

@@ -5,7 +5,7 @@ import {
   type VariationOrderDetails,
   type VariationOrderUpdate,
 } from '@siteledger/shared-lib/domain';
-import { ChangedMeanwhile, Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
+import { ChangedMeanwhile, DialogFields, Form, FormActions, SubmitButton } from '@siteledger/shared-lib/form';
 import { Alert, Button, notify } from '@siteledger/shared-lib/ui';
 import { useCloseVariation } from './variation-dialog';
 import { VariationFields } from './variation-fields';
@@ -42,10 +42,10 @@ export function UpdateVariationForm({ variation }: Props) {
       onSubmit={onSubmit}
       isReadOnly={status === 'void'}
     >
-      <div className="variation-fields">
+      <DialogFields>
         <StateNote status={status} reason={status_reason} />
         <VariationFields isApproved={status === 'approved'} contractor={contractor} />
-      </div>
+      </DialogFields>
       <ChangedMeanwhile error={error} />
       <FormActions>
         <Button onClick={close}>Close</Button>

@@ -17,7 +17,7 @@ export function useCloseVariation() {
 export function VariationDialog({ title, children }: Props) {
   const close = useCloseVariation();
   return (
-    <Modal open title={title} className="variation-dialog" width={720} footer={null} onCancel={close}>
+    <Modal open title={title} width={720} footer={null} onCancel={close}>
       {children}
     </Modal>
   );

@@ -66,6 +66,11 @@ export function SubmitButton({ children, ...props }: Omit<ButtonProps, 'htmlType
   );
 }
 
+/** Fields of a dialog's form: they scroll, so that title and buttons stay in view. */
+export const DialogFields = ({ children }: { children: ReactNode }) => (
+  <div className="sl-dialog-fields">{children}</div>
+);
+
 type DialogActionsProps = ComponentProps<typeof SubmitButton> & {
   /** Closes a dialog with its own path; its form asks before unsaved changes are lost. */
   onCancel?: () => void;

@@ -5,7 +5,15 @@ export { DayPicker, DayRangeFilter, MonthRangePicker, type MonthRange } from '@s
 export { FieldFrame } from './fields/field-frame';
 export { Form } from './form';
 export { useFormValues, useIsFormDirty } from './form-context';
-export { DialogActions, DiscardButton, FoldedSection, FormActions, FormSection, SubmitButton } from './form-layout';
+export {
+  DialogActions,
+  DialogFields,
+  DiscardButton,
+  FoldedSection,
+  FormActions,
+  FormSection,
+  SubmitButton,
+} from './form-layout';
 export { FormPage, FormSum } from './form-page';
 export { ImpactPanel } from './impact/impact-panel';
 export { useImpact } from './impact/use-impact';
