@@ -1,9 +1,9 @@
 import { errorMessage, fieldErrors } from '@siteledger/shared-lib/api';
 import { IMPORT_ENTITIES, IMPORT_ENTITY_NAMES, type ImportEntity } from '@siteledger/shared-lib/domain';
+import { FileDrop } from '@siteledger/shared-lib/form';
 import { useLocation, useNavigate } from '@siteledger/shared-lib/router';
 import { Button, Modal, Select, TextArea } from '@siteledger/shared-lib/ui';
 import { useId, useState } from 'react';
-import { FileDrop } from './file-drop';
 import { useImportsTemplateMutation, useImportsUploadMutation } from './imports-api';
 import './imports.css';
 
@@ -45,7 +45,25 @@ export function NewImportModal() {
             Download a template
           </Button>
         </div>
-        <FileDrop isSending={isLoading} onChoose={(file) => void send(file)} />
+        <FileDrop
+          className="import-drop"
+          label="File"
+          inputLabel="File to import"
+          accept=".xlsx,.csv,.tsv,.txt"
+          isDisabled={isLoading}
+          onChoose={(file) => void send(file)}
+        >
+          {(choose) => (
+            <>
+              <Button loading={isLoading} onClick={choose}>
+                Choose file
+              </Button>
+              <span>
+                or drop it here: Excel (.xlsx), CSV, TSV or a file of SQL Account, at most 20 MB and 50,000 rows
+              </span>
+            </>
+          )}
+        </FileDrop>
         <label htmlFor={pasteId}>Or paste cells with their headings</label>
         <TextArea id={pasteId} value={pasted} onChange={({ target }) => setPasted(target.value)} />
         <p className="sl-field-message" role="alert">

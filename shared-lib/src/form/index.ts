@@ -3,6 +3,7 @@ export { DateField } from './days/date-field';
 // Remotes may still import these from here.
 export { DayPicker, DayRangeFilter, MonthRangePicker, type MonthRange } from '@siteledger/shared-lib/ui';
 export { FieldFrame } from './fields/field-frame';
+export { FileDrop } from './file-drop';
 export { Form } from './form';
 export { useFormValues, useIsFormDirty } from './form-context';
 export {
