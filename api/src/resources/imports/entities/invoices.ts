@@ -46,7 +46,9 @@ export const INVOICES: Importable = {
 
 // Of a new invoice too, a file may repeat the amounts that its kind computes.
 async function createWithRepeated(context: Context, { kind, ...input }: InvoiceInput) {
-  const repeated = AMOUNT_FIELDS.filter((field) => kind && !takesAmount(kind, field) && (input[field] ?? null) !== null);
+  const repeated = AMOUNT_FIELDS.filter(
+    (field) => kind && !takesAmount(kind, field) && (input[field] ?? null) !== null,
+  );
   const own = Object.fromEntries(repeated.map((field) => [field, null]));
   const made = await createInvoice(context, { ...input, ...own, kind });
   const wrong = repeated.flatMap((field) => {

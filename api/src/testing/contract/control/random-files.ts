@@ -4,7 +4,7 @@ import fc from 'fast-check';
 /** The control totals. docs/domain/imports.md#moving-in */
 export const TOTALS = ['debtors', 'creditors', 'retention_receivable', 'retention_payable', 'bank'] as const;
 
-/** What a row adds to control totals from its day on, in sen. */
+/** The amounts that a row adds to control totals from its day on, in sen. */
 export type Effect = { day: Day } & Partial<Record<(typeof TOTALS)[number], number>>;
 
 /** The files of some books, in the order of a move, and what their rows add to the control totals. */

@@ -5,7 +5,7 @@ import { compareFigures } from '../all-figures';
 type Reply = { [key: string]: Json };
 type Json = string | number | boolean | null | Json[] | Reply;
 
-// What an installation gives anew, the batches of payments and the latest changes. imports.md#what-does-not-move
+// Given by each installation, the batches of payments and the latest changes. imports.md#what-does-not-move
 const OWN = new Set(['id', 'uuid', 'version', 'created_at', 'updated_at', 'code', 'payment_record', 'activity']);
 
 const isOwn = (key: string) => OWN.has(key) || key.endsWith('_uuid');
@@ -42,7 +42,7 @@ const OF_ALL = [
 ];
 
 /**
- * The replies of every screen with figures, as of a day or today, without what an installation gives anew: by path, in
+ * The replies of every screen with figures, as of a day or today, without what each installation gives: by path, in
  * which projects have their names.
  */
 export async function figuresIn(api: Client, asOf: Day | undefined, today: Day): Promise<Map<string, Json>> {
@@ -65,7 +65,7 @@ export async function figuresIn(api: Client, asOf: Day | undefined, today: Day):
   );
 }
 
-/** What differs between two such readings: the path and the first places that differ. */
+/** The differences of two such readings, by path: the first places that differ. */
 export function differences(expected: Map<string, Json>, found: Map<string, Json>): string[] {
   const paths = new Set([...expected.keys(), ...found.keys()]);
   return [...paths].flatMap((path) => apart(path, expected.get(path) ?? null, found.get(path) ?? null).slice(0, 3));
