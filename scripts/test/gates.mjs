@@ -20,6 +20,8 @@ export const gates = [
   { name: 'last good', part: 'api-postgres', file: 'contract/last-good' },
   ...['api', 'api-postgres'].map((part) => ({ name: 'halt', part, file: 'contract/halt' })),
   ...['api', 'api-postgres'].map((part) => ({ name: 'contract', part, file: 'contract/release-gate' })),
+  { name: 'control totals', part: 'api-postgres', file: 'contract/control-totals' },
+  { name: 'moved demo', part: 'api-postgres', file: 'contract/moved-demo' },
   { name: 'money model', part: 'api-postgres', file: 'contract/money-model' },
   { name: 'summary', part: 'api-postgres', file: 'contract/summary-agrees' },
   { name: 'dated figures', part: 'api-postgres', file: 'contract/dated-figures' },

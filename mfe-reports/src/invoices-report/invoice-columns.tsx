@@ -22,7 +22,7 @@ const KIND_NAMES = { progress: 'Progress', retention_release: 'Retention Release
 
 const hidden = { sortable: false, isHidden: true };
 
-// What an import of the exported report needs besides. docs/domain/imports.md#exported-lists
+// For an import of the exported report. docs/domain/imports.md#exported-lists
 const toImport: Column<ListedInvoice>[] = [
   words('kind', labels.kind, { ...hidden, value: ({ kind }) => KIND_NAMES[kind] }),
   words('cert_no', labels.cert_no, hidden),

@@ -12,7 +12,7 @@ import { day, money, words } from '../report-columns';
 
 const labels = labelsOf(paymentSchema);
 
-// What an import of the exported report needs besides. docs/domain/imports.md#exported-lists
+// For an import of the exported report. docs/domain/imports.md#exported-lists
 const toImport: Column<Payment>[] = [
   { key: 'invoice_no', title: labels.invoice_uuid, width: 140, isHidden: true },
   {

@@ -12,7 +12,8 @@ const isGiven = (value: unknown) => value !== undefined && value !== null;
 
 const labels = invoiceSchema.describe().fields;
 
-function labelOf(field: keyof InvoiceInput) {
+/** The label of an invoice's field. */
+export function labelOf(field: keyof InvoiceInput) {
   const described = labels[field];
   return described && 'label' in described ? (described.label ?? field) : field;
 }

@@ -79,7 +79,7 @@ export const REPORTED_EXPENSE = [
   at('Balance', 'balance', 'money'),
 ];
 
-type Party = { name: string } | null;
+const billName = (contractor: unknown, refNo: unknown) => `${String(contractor)} / ${String(refNo)}`;
 
 export const PAYMENT: Exported[] = [
   ...[at('Payment Date', 'payment_date', 'day'), at('Project', 'project.name')],
@@ -88,7 +88,8 @@ export const PAYMENT: Exported[] = [
   ...[at('Voucher No', 'payment_record.name'), at('Invoice', 'invoice_no')],
   {
     ...at('Expense', 'expense'),
-    value: ({ contractor, cert_no_or_ref_no }) => contractor && `${(contractor as Party)?.name} / ${cert_no_or_ref_no}`,
+    value: ({ contractor, cert_no_or_ref_no }) =>
+      contractor && billName((contractor as { name: string }).name, cert_no_or_ref_no),
   },
   ...[at('Payment Amount', 'payment_amt', 'money'), at('Remark', 'remark')],
   ...[at('Credit', 'credit', 'money'), at('Debit', 'debit', 'money')],
@@ -104,7 +105,7 @@ export const WRITTEN_OFF_INVOICE = [
 export const WRITTEN_OFF_EXPENSE: Exported[] = [
   ...[at('Project', 'project.name'), at('Invoice Date', 'invoice_date', 'day'), at('Contractor', 'contractor.name')],
   at('Ref No', 'ref_no'),
-  { ...at('Expense', 'expense'), value: ({ contractor_name, ref_no }) => `${contractor_name} / ${ref_no}` },
+  { ...at('Expense', 'expense'), value: ({ contractor_name, ref_no }) => billName(contractor_name, ref_no) },
   ...[at('Description', 'description'), at('Total Expenses', 'total_expenses', 'money')],
   ...[at('Write-off Amount', 'write_off_amt', 'money'), at('Write-off Date', 'write_off_date', 'day')],
   at('Reason', 'write_off_reason'),

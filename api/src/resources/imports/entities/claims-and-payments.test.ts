@@ -58,6 +58,28 @@ test('refuses an invoice that nothing identifies, and a certificate below the on
   ]);
 });
 
+test('takes the amounts that a kind computes only as they are computed', async () => {
+  const { api } = await place();
+  const lines = [
+    'Project,Kind,Cert No,Date,Work Done to Date,Released,Amount',
+    'Menara,Claim,1,31/03/2026,"100,000.00",0.00,"95,000.00"',
+    'Menara,Claim,2,30/04/2026,"250,000.00",5.00,"237,500.00"',
+    '',
+  ].join('\n');
+
+  const path = await checked(server, api, 'invoice', lines);
+
+  expect((await api.get(`${path}/rows`)).body.data).toMatchObject([
+    { result: 'created', messages: {} },
+    {
+      messages: {
+        released: ['Released is computed for this kind of invoice: RM 0.00.'],
+        invoice_amt: ['Invoice Amount is computed for this kind of invoice: RM 142,500.00.'],
+      },
+    },
+  ]);
+});
+
 test('undoes imported invoices, the last certificate first, and takes the file again', async () => {
   const { api } = await place();
   const path = await committed(server, api, 'invoice', CLAIMS);
