@@ -1,3 +1,4 @@
+import { plainAccountNo } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Find, type Importable } from './importable';
 import { onlyOne } from './references.queries';
@@ -29,4 +30,13 @@ export const expenseOf: Find = async ({ db }, text) => {
       and lower(${text}) in (lower(expenses.ref_no), lower(organisations.name) || ' / ' || lower(expenses.ref_no))
     limit 2`.execute(db);
   return onlyOne('Expense', text, rows);
+};
+
+/** An own bank account by its number, without spaces and hyphens, or by its name. */
+export const ownAccountOf: Find = async ({ db }, text) => {
+  const { rows } = await sql<{ uuid: string }>`
+    select uuid from bank_accounts
+    where deleted_at is null and (lower(account_no) = lower(${plainAccountNo(text)}) or lower(name) = lower(${text}))
+    limit 2`.execute(db);
+  return onlyOne('Bank Account', text, rows);
 };
