@@ -8,6 +8,7 @@ import { planBills } from './buying/expense-plan';
 import { makeExpenses } from './buying/expenses';
 import { insertRows } from './insert-rows';
 import { type OrderPlan, planOrders } from './buying/order-plan';
+import { type BankAccountIds } from './parties/own-bank-accounts';
 import { seedOrganisations } from './parties/organisations';
 import { planPayments } from './buying/payment-plan';
 import { seedPaymentRecords } from './buying/payment-records';
@@ -21,11 +22,14 @@ import { seedUsers } from './parties/users';
 import { makeVariationOrders, seedVariationOrders } from './projects/variation-orders';
 import { writeOff } from './buying/write-offs';
 
+/** What every block refers to but only the first one stores. */
+export type Shared = { accounts: AccountIds; bankAccounts: BankAccountIds };
+
 /**
  * Stores one block, in order of dependencies: variations change the contract sum that certificates follow, orders
  * provide the variations' contractors, and documents exist before they are paid or written off.
  */
-export async function seedBlock(db: Db, block: Block, accounts: AccountIds) {
+export async function seedBlock(db: Db, block: Block, { accounts, bankAccounts }: Shared) {
   const { managers, owner } = await seedUsers(db, block);
   const clients = await seedClients(db, block);
   const parties = await seedOrganisations(db, block);
@@ -52,8 +56,8 @@ export async function seedBlock(db: Db, block: Block, accounts: AccountIds) {
     block,
     expenses.map(({ expense }) => expense),
   );
-  const payments = await seedPaymentRecords(db, block, paymentPlan.payments);
-  await insertRows(db, 'payments', [...makeReceipts(block, receiptsPlan), ...payments]);
+  const payments = await seedPaymentRecords(db, block, paymentPlan.payments, bankAccounts);
+  await insertRows(db, 'payments', [...makeReceipts(block, receiptsPlan, bankAccounts), ...payments]);
   await writeOff(db, block, 'invoices', receiptsPlan.writtenOff, owner.id);
   await writeOff(db, block, 'expenses', paymentPlan.writtenOff, owner.id);
 }

@@ -6,6 +6,7 @@ import { transaction } from '../transaction/transaction';
 import { seedAccounts } from './buying/accounts';
 import { type Block, blocksOf } from './block';
 import { startNumbering } from './numbering';
+import { seedOwnBankAccounts } from './parties/own-bank-accounts';
 import { seedOwnCompany } from './parties/own-company';
 import { seedBlock } from './seed-block';
 import { DEMO_PASSWORD } from './parties/users';
@@ -48,16 +49,16 @@ const countRowsForPlanner = (db: Db) =>
   });
 
 async function seedBlocks(db: Db, blocks: Iterable<Block>) {
-  let accounts;
+  let shared;
   for (const block of blocks) {
-    accounts ??= await seedOnce(db, block);
-    await seedBlock(db, block, accounts);
+    shared ??= await seedOnce(db, block);
+    await seedBlock(db, block, shared);
   }
 }
 
 async function seedOnce(db: Db, block: Block) {
   await seedOwnCompany(db, block);
-  return seedAccounts(db, block);
+  return { accounts: await seedAccounts(db, block), bankAccounts: await seedOwnBankAccounts(db, block) };
 }
 
 async function hasUsers(db: Db) {

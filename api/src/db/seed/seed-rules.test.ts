@@ -50,6 +50,9 @@ const RULES: Record<string, string> = {
   'a payment record pays an expense once': `
     select payment_record_id from payments where expense_id is not null group by payment_record_id, expense_id
     having count(*) > 1 or payment_record_id is null`,
+  'money moves on an own account, at its bank': `
+    select y.id from (select id, bank, bank_account_id from payments union all select id, bank, bank_account_id from payment_records) y
+    left join bank_accounts a on a.id = y.bank_account_id where y.bank is distinct from a.bank`,
   'an order is worth its lines and tax': `
     select o.id from purchase_orders o join purchase_order_lines l on l.purchase_order_id = o.id
     group by o.id having o.total_value - o.total_tax <> sum(round(l.qty * l.unit_price, 2)) or sum(l.amount) <> sum(round(l.qty * l.unit_price, 2))

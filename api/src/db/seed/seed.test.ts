@@ -21,6 +21,7 @@ const EXPECTED_ROWS: Record<string, number> = {
   users: 22,
   'user_roles where role_id = 4': 9,
   account_codes: 120,
+  bank_accounts: 3,
   'account_codes where parent_id is null': 8,
   invoices: 240,
   variation_orders: 96,

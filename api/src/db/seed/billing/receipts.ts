@@ -4,6 +4,7 @@ import { daysBetween, recordedOn } from '../numbers/calendar';
 import { type SeedInvoice } from './certificates';
 import { COUNTS } from '../numbers/counts';
 import { type SeedRow } from '../insert-rows';
+import { type BankAccountIds } from '../parties/own-bank-accounts';
 import { type ReceiptsPlan } from './receipts-plan';
 import { type Random } from '../numbers/random';
 import { ringgit, type Sen } from '../numbers/sen';
@@ -21,14 +22,22 @@ const PART_BEFORE_WRITE_OFF = [0.8, 0.97] as const;
 /** The time of the first of two parts, as a share of the whole delay. */
 const FIRST_PART_AFTER = 0.7;
 
+const RECEIVING_BANK = 'Maybank';
+
 type Row = SeedRow<'payments'>;
 
 /** Makes the receipts of a block: one per settled invoice, and partial ones up to the count. */
-export function makeReceipts(block: Block, { settled, open, writtenOff }: ReceiptsPlan): Row[] {
+export function makeReceipts(
+  block: Block,
+  { settled, open, writtenOff }: ReceiptsPlan,
+  bankAccounts: BankAccountIds,
+): Row[] {
   const random = block.random('receipts');
   const dateOf = (invoice: SeedInvoice) => receivedOn(invoice, block.yesterday, random);
-  const receipt = (invoice: SeedInvoice, amount: Sen, date = dateOf(invoice)) =>
-    receiptRow(block, invoice, amount, date, random);
+  const receipt = (invoice: SeedInvoice, amount: Sen, date = dateOf(invoice)) => ({
+    ...receiptRow(block, invoice, amount, date, random),
+    bank_account_id: bankAccounts[RECEIVING_BANK],
+  });
   const partials = Math.max(0, COUNTS.receipts - settled.length);
   const olderOpen = open.filter(({ date }) => daysBetween(date, block.yesterday) > RECEIPT_DELAY.leastDays);
   const leftOpen = random.shuffled(olderOpen).slice(0, Math.round(partials * PARTIAL_AND_OPEN));
@@ -70,7 +79,7 @@ function receiptRow({ numbering }: Block, invoice: SeedInvoice, amount: Sen, dat
     payment_record_id: null,
     payment_date: date,
     payment_amt: ringgit(amount),
-    bank: 'Maybank',
+    bank: RECEIVING_BANK,
     cheque_no: `IBG${random.whole(1_000_000, 9_999_999)}`,
     remark: null,
     ...recordedOn(date, random),

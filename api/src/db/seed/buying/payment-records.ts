@@ -5,13 +5,11 @@ import { recordedOn, workdayBefore } from '../numbers/calendar';
 import { COUNTS } from '../numbers/counts';
 import { insertRows, type SeedRow } from '../insert-rows';
 import { documentNumber } from '../numbering';
+import { type BankAccountIds, OWN_BANKS } from '../parties/own-bank-accounts';
 import { type Outgoing } from './payment-plan';
 import { type Random } from '../numbers/random';
 import { ringgit } from '../numbers/sen';
 import { allocate } from '../numbers/spread';
-
-/** Banks that we pay from. */
-const OWN_BANKS = ['Maybank', 'CIMB', 'Bank Islam'];
 
 const FIRST_CHEQUE = 100_200;
 
@@ -23,11 +21,13 @@ export async function seedPaymentRecords(
   db: Db,
   block: Block,
   payments: readonly Outgoing[],
+  bankAccounts: BankAccountIds,
 ): Promise<SeedRow<'payments'>[]> {
   const random = block.random('payment-records');
   const batches = inBatches(payments);
   const made = batches.map((batch, index) => {
-    const row = recordRow(block, batch, FIRST_CHEQUE + index * random.whole(1, 3), random);
+    const head = recordRow(block, batch, FIRST_CHEQUE + index * random.whole(1, 3), random);
+    const row = { ...head, bank_account_id: bankAccounts[head.bank] };
     return { row, payments: batch.map((payment) => paymentRow(block, row, payment, random)) };
   });
   await insertRows(
@@ -68,7 +68,7 @@ function recordRow({ numbering }: Block, batch: readonly Outgoing[], cheque: num
   };
 }
 
-type RecordRow = ReturnType<typeof recordRow>;
+type RecordRow = ReturnType<typeof recordRow> & { bank_account_id: number };
 
 const paymentRow = ({ numbering }: Block, record: RecordRow, { expense, amount }: Outgoing, random: Random) => ({
   id: numbering.nextId('payments'),
@@ -80,6 +80,7 @@ const paymentRow = ({ numbering }: Block, record: RecordRow, { expense, amount }
   payment_date: record.payment_date,
   payment_amt: ringgit(amount),
   bank: record.bank,
+  bank_account_id: record.bank_account_id,
   cheque_no: record.cheque_no,
   remark: null,
   created_at: record.created_at,

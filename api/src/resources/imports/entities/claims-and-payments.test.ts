@@ -1,5 +1,6 @@
 import { addContractor, addExpense, addInvoice, addProject } from '../../../testing/records/records';
 import { checked, committed, runImports } from '../../../testing/records/imports';
+import { addBankAccount } from '../../../testing/records/bank-accounts';
 import { withApp } from '../../../testing/apps/with-app';
 
 const server = withApp();
@@ -124,4 +125,43 @@ test('imports receipts and payments, also two alike, and the same file twice wit
   });
   expect(await resultsOf(api, again)).toEqual(['updated', 'unchanged', 'unchanged', 'unchanged']);
   expect((await api.get('/payments')).body).toMatchObject({ total: 4, totals: { credit: '1000.00', debit: '250.00' } });
+});
+
+test('imports payments of own bank accounts by name or number, changes them, and undoes that', async () => {
+  const { api } = await place();
+  await committed(server, api, 'invoice', CLAIMS);
+  await addBankAccount(api, 'Maybank', { name: 'Operating account', account_no: '5128-3406 7721' });
+  await addBankAccount(api, 'CIMB', { name: 'Project account', account_no: '8001' });
+  const receipts = (heading: string, ...cells: string[]) =>
+    [
+      `Invoice,Date,Amount,Cheque No,${heading}`,
+      ...cells.map((cell, index) => `INV-1,30/05/2026,100,C-${index + 1},${cell}`),
+      '',
+    ].join('\n');
+  const banks = async () =>
+    (await api.get('/payments?sort=cheque_no&order=asc')).body.data.map(
+      ({ bank, bank_account }: { bank: string; bank_account: { name: string } | null }) => [bank, bank_account?.name],
+    );
+  const first = [
+    ['Maybank', 'Operating account'],
+    ['Maybank', 'Operating account'],
+    ['CIMB', 'Project account'],
+  ];
+
+  const cells = ['operating account', '5128 34067721', 'Project account'];
+  const refused = await checked(server, api, 'payment', receipts('Bank Account', 'Petty cash'));
+  await committed(server, api, 'payment', receipts('Bank Account', ...cells));
+  expect((await api.get(`${refused}/rows?result=error`)).body.data).toMatchObject([
+    { messages: { bank_account_uuid: ['Bank Account Petty cash does not exist.'] } },
+  ]);
+  expect(await banks()).toEqual(first);
+
+  const path = await committed(server, api, 'payment', receipts('Bank', 'Maybank', 'RHB', 'CIMB'));
+  expect(await resultsOf(api, path)).toEqual(['unchanged', 'updated', 'unchanged']);
+  expect(await banks()).toEqual([first[0], ['RHB', undefined], first[2]]);
+
+  await api.post(`${path}/undo`);
+  await runImports(server);
+  expect((await api.get(path)).body.data.status).toBe('undone');
+  expect(await banks()).toEqual(first);
 });

@@ -1,3 +1,4 @@
+import { plainAccountNo } from '@siteledger/shared-lib/domain';
 import { sql } from 'kysely';
 import { type Find, type Importable } from './importable';
 import { onlyOne, recordOf } from './references.queries';
@@ -35,4 +36,13 @@ const expenseOf: Find = async ({ db }, text) => {
 export const PAYABLES: Importable['references'] = {
   invoice_uuid: recordOf('Invoice', 'invoices', 'invoice_no'),
   expense_uuid: expenseOf,
+};
+
+/** An own bank account by its number, without spaces and hyphens, or by its name. */
+export const ownAccountOf: Find = async ({ db }, text) => {
+  const { rows } = await sql<{ uuid: string }>`
+    select uuid from bank_accounts
+    where deleted_at is null and (lower(account_no) = lower(${plainAccountNo(text)}) or lower(name) = lower(${text}))
+    limit 2`.execute(db);
+  return onlyOne('Bank Account', text, rows);
 };

@@ -10,6 +10,7 @@ export const paymentFields = () =>
     payment_date: date('2026-06-30', 'Date', 'Paid On', 'Received On', 'Tarikh', 'Tarikh Bayaran'),
     payment_amt: money('1250.00', 'Amount', 'Paid', 'Received', 'Jumlah', 'Amaun'),
     bank: words('Bank Islam', 'Bank Name', 'Nama Bank'),
+    bank_account_uuid: reference('', 'Own Account', 'Own Bank Account', 'Our Account', 'Akaun Sendiri'),
     cheque_no: words('', 'Cheque', 'Reference', 'Reference No', 'No Cek', 'No Rujukan'),
     remark: words('', 'Remarks', 'Notes', 'Catatan'),
   });
