@@ -19,7 +19,7 @@ const labels = labelsOf(paymentRecordSchema);
 const columns: Column<PaymentRecord>[] = [
   { key: 'record_no', title: 'Voucher No', width: 122, sortable: true },
   { key: 'payment_date', title: labels.payment_date, type: 'day', width: 125, sortable: true },
-  { key: 'bank', title: labels.bank, width: 150, sortable: true, value: bankAndAccount },
+  { key: 'bank', title: labels.bank, width: 150, sortable: true, render: bankAndAccount },
   { key: 'cheque_no', title: labels.cheque_no, width: 124, sortable: true },
   { key: 'payment_count', title: 'Payments', type: 'whole number', width: 106, sortable: true },
   { key: 'remark', title: labels.remark, width: 150 },

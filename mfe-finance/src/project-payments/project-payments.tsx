@@ -29,7 +29,7 @@ const columns: Column<Payment>[] = [
     render: (payment) => <PaidDocumentLink payment={payment} />,
   },
   { key: 'cheque_no', title: labels.cheque_no, width: 130, sortable: true },
-  { key: 'bank', title: labels.bank, width: 120, sortable: true, value: bankAndAccount },
+  { key: 'bank', title: labels.bank, width: 120, sortable: true, render: bankAndAccount },
   { key: 'credit', title: 'Credit', type: 'money', sortable: true, isPinned: true },
   { key: 'debit', title: 'Debit', type: 'money', sortable: true, isPinned: true },
 ];

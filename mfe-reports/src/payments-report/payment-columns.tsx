@@ -22,6 +22,7 @@ const toImport: Column<Payment>[] = [
     isHidden: true,
     value: ({ contractor, cert_no_or_ref_no }) => contractor && `${contractor.name} / ${cert_no_or_ref_no}`,
   },
+  words('bank_account.name', labels.bank_account_uuid, { sortable: false, isHidden: true }),
   money('payment_amt', labels.payment_amt, { sortable: false, isHidden: true }),
   words('remark', labels.remark, { sortable: false, isHidden: true }),
 ];
@@ -42,7 +43,7 @@ export const paymentColumns: Column<Payment>[] = [
     isHidden: true,
     render: ({ client }) => client && <PartyLink kind="client" of={client} />,
   }),
-  words('bank', labels.bank, { width: 116, value: bankAndAccount }),
+  words('bank', labels.bank, { width: 116, render: bankAndAccount }),
   words('cheque_no', labels.cheque_no, { width: 116 }),
   words('payment_record.name', 'Voucher No', { width: 140, sortable: false, isHidden: true }),
   ...toImport,

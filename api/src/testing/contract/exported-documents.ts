@@ -91,7 +91,7 @@ export const PAYMENT: Exported[] = [
     value: ({ contractor, cert_no_or_ref_no }) =>
       contractor && billName((contractor as { name: string }).name, cert_no_or_ref_no),
   },
-  ...[at('Payment Amount', 'payment_amt', 'money'), at('Remark', 'remark')],
+  ...[at('Bank Account', 'bank_account.name'), at('Payment Amount', 'payment_amt', 'money'), at('Remark', 'remark')],
   ...[at('Credit', 'credit', 'money'), at('Debit', 'debit', 'money')],
 ];
 

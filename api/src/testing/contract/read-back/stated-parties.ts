@@ -11,7 +11,11 @@ const address = {
   country: both('SG', 'TH'),
 };
 
-const payee = { resident: both('yes', 'no'), related_party: both('no', 'yes'), accounting_code: both('400-A1', '400-B2') };
+const payee = {
+  resident: both('yes', 'no'),
+  related_party: both('no', 'yes'),
+  accounting_code: both('400-A1', '400-B2'),
+};
 
 // docs/domain/parties.md#clients
 const CLIENT: StatedRecord = {
