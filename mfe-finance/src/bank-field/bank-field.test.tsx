@@ -55,7 +55,7 @@ test('offers the active accounts before the usual banks, and sets bank and accou
   await waitFor(() => expect(sent).toMatchObject([{ bank: 'CIMB', bank_account_uuid: project.uuid }]));
 });
 
-test('takes any other bank, which is none of our accounts', async () => {
+test('takes any other bank, without an account', async () => {
   const sent: object[] = [];
   const { user, bank } = openForm(async (values) => sent.push(values));
   await user.click(await bank());

@@ -22,7 +22,7 @@ import { seedUsers } from './parties/users';
 import { makeVariationOrders, seedVariationOrders } from './projects/variation-orders';
 import { writeOff } from './buying/write-offs';
 
-/** What every block refers to but only the first one stores. */
+/** Records of the first block to which every block refers. */
 export type Shared = { accounts: AccountIds; bankAccounts: BankAccountIds };
 
 /**
