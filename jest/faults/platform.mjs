@@ -70,7 +70,7 @@ export const platformFaults = [
     gate: 'formula injection',
     changes: [
       {
-        file: 'api/src/export/file-format.ts',
+        file: 'api/src/export/layouts/file-format.ts',
         find: "LIVE.test(text) ? `'${text}` : text",
         replace: 'text',
       },

@@ -8,7 +8,7 @@ export type Layout = {
   /** The first part of the file's name. */
   name: string;
   formats: Readonly<Record<(typeof ACCOUNTING_FORMATS)[number], FileFormat>>;
-  /** What this software could not import of a document, in words. */
+  /** Reasons why this software could not import a document, in words. */
   obstacles: (document: AccountingDocument, settings: AccountingSettings) => string[];
   /** A line without tax needs no tax code there. */
   allowsNoTaxCode?: true;

@@ -8,7 +8,7 @@ const CODE_MAX = 10;
 const NUMBER_MAX = 20;
 const TEXT_MAX = 150;
 
-/** What a list of theirs has for "none". */
+/** "None" in their lists. */
 const NONE = '----';
 const RINGGIT = '1';
 const NOT_CANCELLED = 'F';

@@ -61,7 +61,11 @@ test('refuses a change of settings that somebody else has changed', async () => 
 });
 
 test.each([
-  ['headings of another product', { headings: 'xero' }, { headings: ['Accounting Software must be one of abss, accountright, sql-account.'] }],
+  [
+    'headings of another product',
+    { headings: 'xero' },
+    { headings: ['Accounting Software must be one of abss, accountright, sql-account.'] },
+  ],
   [
     'an account that would start a formula',
     { accounts: { sales: '=1+1' } },

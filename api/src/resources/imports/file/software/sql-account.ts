@@ -1,12 +1,4 @@
-import {
-  addDays,
-  addMoney,
-  type Day,
-  type ImportCell,
-  isAmount,
-  readAmount,
-  subtractMoney,
-} from '@siteledger/shared-lib/domain';
+import { addDays, addMoney, type ImportCell, isAmount, readAmount, subtractMoney } from '@siteledger/shared-lib/domain';
 import { type Lines, sumOf } from './lines';
 
 /** Columns of customers and suppliers (AR_Customer, AP_Supplier), after the word MASTER or DETAIL. */
@@ -101,7 +93,7 @@ function documentsOf(lines: readonly (readonly ImportCell[])[], kind: Kind): Fou
 
 function withSums(master: Row, details: readonly Row[]): Row {
   const taxes = details.map(({ TAXAMT }) => TAXAMT ?? null);
-  const day = dayOf(master.DOCDATE) as Day | undefined;
+  const day = dayOf(master.DOCDATE);
   const days = daysOf(master.TERMS);
   return {
     ...master,
