@@ -171,8 +171,15 @@ export function filesOf({ projects, banks }: Books): Files {
   add.row('client', ['Seri']);
   add.row('organisation', ['Bina', 'Supplier']);
   for (const [index, { balance, days: opened }] of banks.entries()) {
-    add.row('bank_account', [`Bank ${index}`, 'CIMB', `77-${index}`, written(balance), opened && on(opened), 'Yes']);
-    add.effect({ day: opened ? on(opened) : FIRST, bank: balance });
+    add.row('bank_account', [
+      `Bank ${index}`,
+      'CIMB',
+      `77-${index}`,
+      written(balance),
+      opened === null ? null : on(opened),
+      'Yes',
+    ]);
+    add.effect({ day: on(opened ?? 0), bank: balance });
   }
   for (const [index, given] of projects.entries()) addProject(add, `Site ${index}`, given);
   const order = Object.keys(HEADINGS) as ImportEntity[];
