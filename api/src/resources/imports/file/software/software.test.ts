@@ -48,6 +48,9 @@ test('reads supplier invoices of SQL Account with the sums of their lines, and l
     'DETAIL;PI-1;611-000;Cutting;P-0001;SV-6;12.00;1;212.00;',
     master('PI-2', 'Month end', 'T'),
     'DETAIL;PI-2;610-000;Bars;P-0001;;;0;5.00;',
+    master('PI-3', '60 Days', 'F'),
+    'DETAIL;PI-3;610-000;Bars;P-0001;;0.005;1;5.00;',
+    'DETAIL;PI-3;610-000;Bars;P-0001;;;0;1.005;',
   ]);
 
   const head = { contractor_uuid: '400-B0001', invoice_date: '30/06/2026', description: 'Steel bars' };
@@ -64,6 +67,11 @@ test('reads supplier invoices of SQL Account with the sums of their lines, and l
       due_date: '2026-08-29',
     },
     { no: 6, is_left_out: true, ...head, ...rest, ref_no: 'PI-2', invoice_amt: '5.00' },
+    {
+      ...{ no: 8, ...kept, ...head, ...rest, ref_no: 'PI-3', due_date: '2026-08-29' },
+      // Fractions of a sen, which a sum would round.
+      ...{ invoice_amt: '5.00 - 0.005 + 1.005', tax_amt: '0.005' },
+    },
   ]);
 });
 

@@ -1,5 +1,5 @@
-import { addDays, addMoney, type ImportCell, isAmount, readAmount, subtractMoney } from '@siteledger/shared-lib/domain';
-import { type Lines, sumOf } from './lines';
+import { addDays, type ImportCell, readAmount, subtractMoney } from '@siteledger/shared-lib/domain';
+import { isExact, type Lines, sumOf } from './lines';
 
 /** Columns of customers and suppliers (AR_Customer, AP_Supplier), after the word MASTER or DETAIL. */
 const PARTY = {
@@ -108,5 +108,6 @@ function withSums(master: Row, details: readonly Row[]): Row {
 function beforeTax({ AMOUNT = null, TAXAMT = null, TAXINCLUSIVE }: Row): ImportCell {
   const [amount, tax] = [readAmount(String(AMOUNT ?? '')), readAmount(String(TAXAMT ?? '0'))];
   const includesTax = /^[1T]/i.test(String(TAXINCLUSIVE ?? ''));
-  return includesTax && isAmount(amount) && isAmount(tax) ? subtractMoney(addMoney(amount), tax) : AMOUNT;
+  if (!includesTax) return AMOUNT;
+  return isExact(amount) && isExact(tax) ? subtractMoney(amount, tax) : `${amount} - ${tax}`;
 }
