@@ -60,6 +60,8 @@ test('a user is created, changed and deleted, and every refusal is said where it
 
   const secret = { Password: 'blue heron', 'Password confirmation': 'blue heron' };
   await fillForm(page, dialog, { Name: name, 'E-mail': people.pm, ...secret, Roles: pick('Project Manager') });
+  // The messages go a moment after the last key, and the button moves up.
+  await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(0);
   await button(page, 'Create user').click();
   await expectMessages(page, { 'E-mail': 'E-mail is already taken.' });
   await expect(page.getByRole('alert').getByText('E-mail is already taken.')).toBeVisible();
