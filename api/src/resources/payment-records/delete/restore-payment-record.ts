@@ -19,7 +19,8 @@ import {
 
 /**
  * Undoes the caller's deletion of a payment record: restores all its payments, or none when its bank account was
- * deleted or one of the expenses can no longer take its payment. docs/domain/states-and-deletions.md#undo, docs/domain/payments.md#no-overpayment
+ * deleted or one of the expenses can no longer take its payment. docs/domain/states-and-deletions.md#undo,
+ * docs/domain/payments.md#no-overpayment
  */
 export const restorePaymentRecord = (
   context: Context,

@@ -14,7 +14,8 @@ type Step = {
   leavesOut?: true;
 };
 
-// An Admin's import creates no Super Admin. Users are assigned to projects once these exist, and projects completed once they have their documents.
+// An Admin's import creates no Super Admin. Users are assigned to projects once these exist, and projects completed
+// once they have their documents.
 const COMPLETED = { field: 'status', from: 'Completed', to: 'On Going' };
 const STEPS: readonly Step[] = [
   { entity: 'account_code' },
