@@ -23,12 +23,12 @@ function obstaclesOf(document: AccountingDocument, settings: AccountingSettings,
 }
 
 /** The obstacle that another document has this document's number, where numbers must be unique. */
-function numbered({ hasUniqueNumbers }: Layout) {
+function repeatedNumber({ hasUniqueNumbers }: Layout) {
   const numbers = new Set<string>();
   return ({ number }: AccountingDocument) => {
-    const known = number.toLowerCase();
-    if (!hasUniqueNumbers || !numbers.has(known)) return numbers.add(known) && [];
-    return ['another bill of this file has the same number'];
+    const isKnown = numbers.has(number.toLowerCase());
+    numbers.add(number.toLowerCase());
+    return hasUniqueNumbers && isKnown ? ['another bill of this file has the same number'] : [];
   };
 }
 
@@ -37,7 +37,7 @@ function numbered({ hasUniqueNumbers }: Layout) {
  * docs/domain/accounting-export.md#settings-and-refusals
  */
 export async function refuseObstacles(pages: DocumentPages, settings: AccountingSettings, layout: Layout) {
-  const sameNumber = numbered(layout);
+  const sameNumber = repeatedNumber(layout);
   const errors: Record<string, string[]> = {};
   let unnamed = 0;
   for await (const page of pages)

@@ -10,10 +10,7 @@ export type FileFormat = { contentType: string; separator: string; text: (text: 
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 const LONGEST = 255;
 
-/** A text of at most so many characters. */
-export const shortened = (text: string, max: number) => text.slice(0, max);
-
-const oneLine = (text: string) => shortened(text.normalize('NFC').replace(CONTROLS, ' ').trim(), LONGEST);
+const oneLine = (text: string) => text.normalize('NFC').replace(CONTROLS, ' ').trim().slice(0, LONGEST);
 
 // A spreadsheet would run such a text as a formula; a leading apostrophe prevents that.
 const LIVE = /^[=+\-@]/;

@@ -1,6 +1,6 @@
 import { addMoney } from '@siteledger/shared-lib/domain';
 import { type AccountingDocument } from '../accounting-document';
-import { FILE_FORMATS, type FileFormat, shortened } from './file-format';
+import { FILE_FORMATS, type FileFormat } from './file-format';
 import { type Layout, LINE_END, tooLong, unwritable } from './layout';
 import { accountOf, always, cellsOf, type Column, dayMonthYear, empty, rowsOf } from './rows';
 
@@ -57,10 +57,10 @@ const DETAIL: readonly Column[] = [
 const semicolons = ({ contentType }: FileFormat): FileFormat => ({
   contentType,
   separator: ';',
-  text: (text) => shortened(FILE_FORMATS.txt.text(text).replaceAll(';', ','), TEXT_MAX),
+  text: (text) => FILE_FORMATS.txt.text(text).replaceAll(';', ',').slice(0, TEXT_MAX),
 });
 
-const layout = (): Layout => ({
+const SALES: Layout = {
   name: 'sql-account',
   formats: { txt: semicolons(FILE_FORMATS.txt), csv: semicolons(FILE_FORMATS.csv) },
   allowsNoTaxCode: true,
@@ -80,7 +80,9 @@ const layout = (): Layout => ({
     const master = rows.slice(0, 1).map((row) => cellsOf(MASTER, row, format));
     return [...master, ...rows.map((row) => cellsOf(DETAIL, row, format))].map((line) => line + LINE_END).join('');
   },
-});
+};
+
+const PURCHASES: Layout = { ...SALES, hasUniqueNumbers: true };
 
 /** Customer invoices (AR_IV) and supplier invoices (AP_PI) of SQL Account. accounting-export.md#sql-account */
-export const SQL_ACCOUNT = { sales: layout(), purchases: { ...layout(), hasUniqueNumbers: true } satisfies Layout };
+export const SQL_ACCOUNT = { sales: SALES, purchases: PURCHASES };

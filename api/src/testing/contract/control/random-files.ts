@@ -72,14 +72,20 @@ type Document = { invoice: string | null; bill: string | null; total: 'debtors' 
 const on = (count: number) => addDays(FIRST, count);
 const part = (amount: number, percent: number) => Math.floor((amount * percent) / 100);
 
+// Digits of whole sen: nothing is divided.
+function unsigned(amount: number) {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 // As some software writes amounts, so that the file shows its decimal style.
 function written(amount: number) {
-  const plain = `${Math.trunc(Math.abs(amount) / 100)}.${String(Math.abs(amount) % 100).padStart(2, '0')}`;
+  const plain = unsigned(amount);
   const text = amount % 2 === 0 ? plain.replace(/\B(?=(\d{3})+\.)/g, ',') : `RM ${plain}`;
   return amount < 0 ? `(${text})` : text;
 }
 
-// Payments of parts of what is open, and the write-off of the rest.
+// Pays shares of the open amount, and then may write off the balance.
 function settle(
   add: Add,
   { invoice, bill, total }: Document,
@@ -195,6 +201,6 @@ export function filesOf({ projects, banks }: Books): Files {
 export function totalsOf(effects: readonly Effect[], day: Day): string[] {
   return TOTALS.map((total) => {
     const sum = effects.filter((effect) => effect.day <= day).reduce((all, effect) => all + (effect[total] ?? 0), 0);
-    return (sum / 100).toFixed(2).replace(/^-0\.00$/, '0.00');
+    return `${sum < 0 ? '-' : ''}${unsigned(sum)}`;
   });
 }

@@ -5,7 +5,7 @@ import { compareFigures } from '../all-figures';
 type Reply = { [key: string]: Json };
 type Json = string | number | boolean | null | Json[] | Reply;
 
-// Given by each installation, the batches of payments and the latest changes. imports.md#what-does-not-move
+// Given by each installation, the batches of payments and the latest changes. imports.md#not-moved
 const OWN = new Set(['id', 'uuid', 'version', 'created_at', 'updated_at', 'code', 'payment_record', 'activity']);
 
 const isOwn = (key: string) => OWN.has(key) || key.endsWith('_uuid');

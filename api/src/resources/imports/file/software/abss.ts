@@ -20,7 +20,8 @@ export function abssLines(lines: readonly (readonly ImportCell[])[]): Lines | un
   const labels = (lines[at] ?? []).map(normalisedLabel);
   const sums = labels.flatMap((label, column) => (SUMS.includes(label) ? [column] : []));
   const keys = labels.flatMap((label, column) => (label === CARD || NUMBERS.includes(label) ? [column] : []));
-  if (at < 0 || sums.length === 0) return undefined;
+  // Without a number, two rows of one card may be two documents.
+  if (sums.length === 0 || !labels.some((label) => NUMBERS.includes(label))) return undefined;
   const rows = lines.map((cells) => [...cells]);
   const keyOf = (cells: readonly ImportCell[]) => JSON.stringify(keys.map((column) => cells[column] ?? null));
   for (let first = at + 1; first < rows.length;) {
@@ -36,6 +37,7 @@ export function abssLines(lines: readonly (readonly ImportCell[])[]): Lines | un
 
 function lengthOf(rows: readonly ImportCell[][], first: number, keyOf: (cells: readonly ImportCell[]) => string) {
   const key = keyOf(rows[first] ?? []);
-  const rest = rows.slice(first + 1).findIndex((cells) => isEmpty(cells) || keyOf(cells) !== key);
-  return rest < 0 ? rows.length - first : rest + 1;
+  let end = first + 1;
+  for (let next = rows[end]; next && !isEmpty(next) && keyOf(next) === key; next = rows[end]) end++;
+  return end - first;
 }

@@ -51,6 +51,8 @@ test('reads supplier invoices of SQL Account with the sums of their lines, and l
     master('PI-3', '60 Days', 'F'),
     'DETAIL;PI-3;610-000;Bars;P-0001;;0.005;1;5.00;',
     'DETAIL;PI-3;610-000;Bars;P-0001;;;0;1.005;',
+    master('PI-4', '60 Days', 'F').replaceAll('30/06/2026', '31/02/2026'),
+    'DETAIL;PI-4;610-000;Bars;P-0001;;;0;1.00;',
   ]);
 
   const head = { contractor_uuid: '400-B0001', invoice_date: '30/06/2026', description: 'Steel bars' };
@@ -72,6 +74,7 @@ test('reads supplier invoices of SQL Account with the sums of their lines, and l
       // Fractions of a sen, which a sum would round.
       ...{ invoice_amt: '5.00 - 0.005 + 1.005', tax_amt: '0.005' },
     },
+    { no: 11, ...kept, ...head, ...rest, ref_no: 'PI-4', invoice_date: '31/02/2026', invoice_amt: '1.00' },
   ]);
 });
 
@@ -103,6 +106,16 @@ test('puts the lines of a purchase of ABSS together, up to the blank line or ano
       ...{ invoice_amt: 'ten + 1.00', tax_amt: '0.00' },
     },
   ]);
+});
+
+test('leaves rows of ABSS that have no number as they are', () => {
+  const { records } = read('payment', [
+    'Co./Last Name\tDate\tAmount',
+    'Bina Jaya\t15/04/2026\t10.00',
+    'Bina Jaya\t16/04/2026\t20.00',
+  ]);
+
+  expect(records).toMatchObject([{ payment_amt: '10.00' }, { payment_amt: '20.00' }]);
 });
 
 test('a creditor list of AutoCount finds its fields', () => {

@@ -1,4 +1,4 @@
-import { addDays, type ImportCell, readAmount, subtractMoney } from '@siteledger/shared-lib/domain';
+import { addDays, type ImportCell, readAmount, readDay, subtractMoney } from '@siteledger/shared-lib/domain';
 import { isExact, type Lines, sumOf } from './lines';
 
 /** Columns of customers and suppliers (AR_Customer, AP_Supplier), after the word MASTER or DETAIL. */
@@ -34,16 +34,12 @@ const wordOf = ([first]: readonly ImportCell[]) => {
 
 const NONE = '----';
 
-// A name that the master has already is the master's.
 const named = (names: readonly string[], [, ...cells]: readonly ImportCell[]): Row =>
   Object.fromEntries(names.map((name, index) => [name, cells[index] === NONE ? null : (cells[index] ?? null)]));
 
-const DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+const DAY = /^\d{2}\/\d{2}\/\d{4}$/;
 
-const dayOf = (cell: ImportCell | undefined) => {
-  const [, day, month, year] = DAY.exec(String(cell ?? '').trim()) ?? [];
-  return year === undefined ? undefined : `${year}-${month}-${day}`;
-};
+const isDay = (cell: ImportCell | undefined) => DAY.test(String(cell ?? '').trim());
 
 const TERMS = /^(\d+) days?$/i;
 
@@ -59,7 +55,7 @@ const daysOf = (terms: ImportCell | undefined) =>
 export function sqlAccountLines(lines: readonly (readonly ImportCell[])[]): Lines | undefined {
   const filled = lines.filter((cells) => cells.some((cell) => cell !== null));
   if (filled.length === 0 || !filled.every(wordOf)) return undefined;
-  const kind = filled.some(([, , , fourth]) => dayOf(fourth)) ? DOCUMENT : PARTY;
+  const kind = filled.some(([, , , fourth]) => isDay(fourth)) ? DOCUMENT : PARTY;
   const isDocument = kind === DOCUMENT;
   const headings = isDocument
     ? [...DOCUMENT.MASTER, 'DUEDATE', 'ACCOUNT', 'TAX CODE', 'TAXAMT', 'AMOUNT']
@@ -93,16 +89,23 @@ function documentsOf(lines: readonly (readonly ImportCell[])[], kind: Kind): Fou
 
 function withSums(master: Row, details: readonly Row[]): Row {
   const taxes = details.map(({ TAXAMT }) => TAXAMT ?? null);
-  const day = dayOf(master.DOCDATE);
   const days = daysOf(master.TERMS);
   return {
     ...master,
-    DUEDATE: day && days !== null ? addDays(day, Number(days)) : null,
+    DUEDATE: days === null ? null : dueOn(master.DOCDATE, Number(days)),
     ACCOUNT: details[0]?.ACCOUNT ?? null,
     'TAX CODE': details[0]?.TAX ?? null,
     TAXAMT: sumOf(taxes),
     AMOUNT: sumOf(details.map(beforeTax)),
   };
+}
+
+// A whole date reads the same on any day.
+const ANY_DAY = '2026-01-01';
+
+function dueOn(date: ImportCell | undefined, days: number) {
+  const day = isDay(date) ? readDay(String(date), ANY_DAY) : undefined;
+  return day ? addDays(day, days) : null;
 }
 
 function beforeTax({ AMOUNT = null, TAXAMT = null, TAXINCLUSIVE }: Row): ImportCell {
